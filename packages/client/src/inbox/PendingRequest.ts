@@ -1,0 +1,84 @@
+import type { OperationScope } from './OperationScope.ts';
+import type { ServerIdentity } from './ServerIdentity.ts';
+
+/** Revision family of the connection: `modern` is 2026-07-28 and later, `legacy` the server-initiated requests before. */
+export type Era = 'modern' | 'legacy';
+
+export type RequestKind = 'form' | 'url' | 'sampling' | 'roots';
+
+/**
+ * - `waiting`: nobody has answered.
+ * - `opened`: URL mode; the person agreed and the page was opened, they are not back yet.
+ * - `answered`: a member of a round that has its answer, kept until the whole round is sent; can be reopened.
+ * - `generating`: sampling; the request was approved and the host's model runs.
+ * - `reviewing`: sampling; the generation waits for its own approval.
+ * - `delivering`: the answer is on its way.
+ * - `failed`: delivery failed; the person has the prompt back with what they typed.
+ */
+export type RequestStatus =
+  | 'waiting'
+  | 'opened'
+  | 'answered'
+  | 'generating'
+  | 'reviewing'
+  | 'delivering'
+  | 'failed';
+
+/** Place of a request in its round (`InputRequiredResult.inputRequests`). */
+export interface RoundPlace {
+  /** From 0, in the order of arrival. */
+  readonly index: number;
+  readonly count: number;
+  /** Key in `inputRequests`. */
+  readonly key: string;
+  /** Shared by all requests of one round. */
+  readonly roundId: string;
+  /** 1 for the first round of an operation. */
+  readonly number: number;
+  /** The server asked the same thing in an earlier round of this operation. */
+  readonly askedAgain: boolean;
+}
+
+interface PendingRequestBase<Kind extends RequestKind, Params> {
+  /** The inbox's own id; never an id of the SDK (`0` is valid there, and round keys repeat). */
+  readonly id: string;
+  readonly kind: Kind;
+  readonly server: ServerIdentity;
+  /** As the server sent it; read it through the form model, `inspectUrl` or the review model. */
+  readonly params: Params;
+  readonly era: Era;
+  readonly scope?: OperationScope;
+  readonly round?: RoundPlace;
+  /** Milliseconds since the epoch. */
+  readonly arrivedAt: number;
+  /** Milliseconds since the epoch: the human deadline, not a wire timeout. */
+  readonly deadline?: number;
+  readonly status: RequestStatus;
+  /** Present while `status` is `failed`: a message for the host's developer and for the log, not for the person. */
+  readonly failure?: string;
+}
+
+export interface FormParams {
+  readonly mode?: 'form';
+  readonly message: string;
+  readonly requestedSchema: unknown;
+}
+
+export interface UrlParams {
+  readonly mode: 'url';
+  readonly message: string;
+  readonly url: string;
+  /** Legacy only: what `notifications/elicitation/complete` refers to. */
+  readonly elicitationId?: string;
+}
+
+export type SamplingParams = Readonly<Record<string, unknown>>;
+export type RootsParams = Readonly<Record<string, unknown>>;
+
+export type FormRequest = PendingRequestBase<'form', FormParams>;
+export type UrlRequest = PendingRequestBase<'url', UrlParams>;
+export type SamplingRequest = PendingRequestBase<'sampling', SamplingParams>;
+export type RootsRequest = PendingRequestBase<'roots', RootsParams>;
+
+/** What a server waits for. */
+export type PendingRequest = FormRequest | UrlRequest | SamplingRequest | RootsRequest;

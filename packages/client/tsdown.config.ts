@@ -1,0 +1,16 @@
+import { defineConfig, type UserConfig } from 'tsdown';
+
+const config: UserConfig = defineConfig({
+  entry: {
+    index: 'src/index.ts',
+    react: 'src/react/index.ts',
+    sdk: 'src/connections/sdk/index.ts',
+  },
+  format: 'esm',
+  platform: 'neutral',
+  dts: { oxc: true },
+  sourcemap: true,
+  outExtensions: () => ({ js: '.js', dts: '.d.ts' }),
+});
+
+export default config;

@@ -1,0 +1,15 @@
+import { defineConfig, type UserConfig } from 'tsdown';
+
+const config: UserConfig = defineConfig({
+  entry: {
+    index: 'src/index.ts',
+    'elicitation-form': 'src/elicitation-form/index.ts',
+  },
+  format: 'esm',
+  platform: 'browser',
+  dts: { oxc: true },
+  sourcemap: true,
+  outExtensions: () => ({ js: '.js', dts: '.d.ts' }),
+});
+
+export default config;
