@@ -28,6 +28,17 @@ export type {
   SamplingRequest,
   UrlRequest,
 } from './inbox/PendingRequest.ts';
+export type {
+  AskVerdict,
+  DecisionContext,
+  Lease,
+  ModelCost,
+  PolicyNote,
+  PolicyVerdict,
+  RequestPolicy,
+  Reservation,
+} from './inbox/RequestPolicy.ts';
+export type { SamplingControls, SamplingEngine } from './inbox/SamplingEngine.ts';
 export type { ServerIdentity } from './inbox/ServerIdentity.ts';
 export type { SecretFinding, SecretLevel, ValueFinding } from './secrets/SecretFinding.ts';
 export type { TextFinding, TextInspection, TextRole } from './text/TextInspection.ts';
