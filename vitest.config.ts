@@ -1,10 +1,11 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 
 const chromium = playwright({
   launchOptions: {
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     args: [
       '--no-sandbox',
       '--disable-gpu',
@@ -50,6 +51,20 @@ export default defineConfig({
           name: 'browser',
           include: ['packages/*/src/**/*.browser.test.{ts,tsx}'],
           exclude: ignored,
+          testTimeout: 60_000,
+          browser: {
+            enabled: true,
+            headless: true,
+            provider: chromium,
+            screenshotFailures: false,
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+      {
+        plugins: [storybookTest({ configDir: '.storybook' })],
+        test: {
+          name: 'stories',
           testTimeout: 60_000,
           browser: {
             enabled: true,
