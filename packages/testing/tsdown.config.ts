@@ -1,7 +1,12 @@
 import { defineConfig, type UserConfig } from 'tsdown';
 
 const config: UserConfig = defineConfig({
-  entry: { index: 'src/index.ts', react: 'src/react/index.ts' },
+  entry: {
+    index: 'src/index.ts',
+    react: 'src/react/index.ts',
+    node: 'src/node/index.ts',
+    'travel-server': 'src/node/travel-server.ts',
+  },
   format: 'esm',
   platform: 'neutral',
   dts: { oxc: true },
