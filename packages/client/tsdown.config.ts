@@ -5,6 +5,7 @@ const config: UserConfig = defineConfig({
     index: 'src/index.ts',
     react: 'src/react/index.ts',
     sdk: 'src/connections/sdk/index.ts',
+    roots: 'src/roots/index.ts',
   },
   format: 'esm',
   platform: 'neutral',

@@ -40,6 +40,7 @@ export type {
 } from './inbox/RequestPolicy.ts';
 export type { SamplingControls, SamplingEngine } from './inbox/SamplingEngine.ts';
 export type { ServerIdentity } from './inbox/ServerIdentity.ts';
+export { type Combination, completedCombination, nameCombination } from './policy/nameCombination.ts';
 export type { SecretFinding, SecretLevel, ValueFinding } from './secrets/SecretFinding.ts';
 export type { TextFinding, TextInspection, TextRole } from './text/TextInspection.ts';
 export type { UrlInspection, UrlPart, UrlVerdict } from './url/UrlInspection.ts';
