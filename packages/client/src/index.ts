@@ -9,17 +9,28 @@ export type {
   FormNotice,
   FormProblem,
 } from './elicitation/FormModel.ts';
+export type { Clock } from './inbox/Clock.ts';
+export type { DeclaredCapabilities } from './inbox/capabilitiesFor.ts';
+export { capabilitiesFor } from './inbox/capabilitiesFor.ts';
+export { createInbox } from './inbox/createInbox.ts';
+export type { HostStorage } from './inbox/HostStorage.ts';
 export type {
   ArrivalOptions,
   Inbox,
+  InputResponses,
   PendingRequestInput,
+  RequestOptions,
+  RoundOptions,
   SettledRequest,
 } from './inbox/Inbox.ts';
+export type { InboxLimits, InboxOptions } from './inbox/InboxOptions.ts';
+export { normalizeRequest } from './inbox/normalizeRequest.ts';
 export type { OperationScope } from './inbox/OperationScope.ts';
 export type { Outcome, OutcomeAction, OutcomeReason, SettleResult } from './inbox/Outcome.ts';
 export type {
   Era,
   FormRequest,
+  Malformation,
   PendingRequest,
   RequestKind,
   RequestStatus,
@@ -38,6 +49,8 @@ export type {
   RequestPolicy,
   Reservation,
 } from './inbox/RequestPolicy.ts';
+export type { RoundEnd } from './inbox/RoundAbandoned.ts';
+export { RoundAbandoned } from './inbox/RoundAbandoned.ts';
 export type { SamplingControls, SamplingEngine } from './inbox/SamplingEngine.ts';
 export type { ServerIdentity } from './inbox/ServerIdentity.ts';
 export { type Combination, completedCombination, nameCombination } from './policy/nameCombination.ts';

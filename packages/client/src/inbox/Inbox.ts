@@ -1,12 +1,15 @@
+import type { Clock } from './Clock.ts';
+import type { HostStorage } from './HostStorage.ts';
 import type { OperationScope } from './OperationScope.ts';
 import type { Outcome, OutcomeReason, SettleResult } from './Outcome.ts';
-import type { Era, PendingRequest, RequestKind } from './PendingRequest.ts';
+import type { Era, Malformation, PendingRequest, RequestKind } from './PendingRequest.ts';
 import type { ServerIdentity } from './ServerIdentity.ts';
 
 /** A raw request after `normalizeRequest`: what any way in hands to the inbox. */
 export interface PendingRequestInput {
   readonly kind: RequestKind;
   readonly params: Readonly<Record<string, unknown>>;
+  readonly malformed?: Malformation;
 }
 
 /** How a request reaches the inbox. */
@@ -20,7 +23,37 @@ export interface ArrivalOptions {
   readonly deadline?: number;
   /** The same key while pending or just settled is the same request (replays after a reconnect). */
   readonly replayKey?: string;
+  /** When the `accept` of a URL request leaves; by default at once on legacy, when the person is back on modern. */
+  readonly urlDelivery?: 'on-finish' | 'on-open';
+  /** The person agreed to this very URL before: it arrives `opened`, waiting for them to come back. */
+  readonly opened?: boolean;
+  /** Kinds declared to this server; those that the surfaces and the policy allow by default. */
+  readonly declared?: readonly RequestKind[];
 }
+
+/** How a single request reaches the inbox. */
+export interface RequestOptions extends ArrivalOptions {
+  /** Sends the answer; see `RoundOptions.deliver`. */
+  readonly deliver?: (outcome: Outcome) => Promise<unknown>;
+}
+
+/** How a whole round reaches the inbox. */
+export interface RoundOptions extends ArrivalOptions {
+  /** 1 for the first round of an operation. */
+  readonly roundNumber?: number;
+  /** Keys that the server asked in an earlier round of this operation. */
+  readonly askedAgain?: ReadonlySet<string>;
+  /** Keys whose URL the person agreed to in the round before: they arrive `opened`. */
+  readonly openedBefore?: ReadonlySet<string>;
+  /**
+   * Sends the answers. While it runs the requests are `delivering`; if it rejects, they are given back to the person as
+   * `failed`, with what they typed, and the next verb on any of them sends again.
+   */
+  readonly deliver?: (responses: InputResponses) => Promise<unknown>;
+}
+
+/** Bare results under the keys of `inputRequests`. */
+export type InputResponses = Record<string, Record<string, unknown>>;
 
 /** A settled request as the UI may still explain it; memory of these is bounded. */
 export interface SettledRequest {
@@ -33,6 +66,13 @@ export interface SettledRequest {
 /** The one queue that all connections feed and all UI reads. */
 export interface Inbox {
   readonly surfaces: readonly RequestKind[];
+  /** Where rounds are kept over a reload, as the host gave it. */
+  readonly storage?: HostStorage;
+  readonly clock: Clock;
+  /** The kinds that the surfaces and the policy let a server ask for; capabilities follow from it. */
+  offers(server: ServerIdentity): readonly RequestKind[];
+  /** Sub-capabilities of sampling that may be declared. */
+  readonly samplingSupports: { readonly tools?: boolean; readonly context?: boolean };
   subscribe(listener: () => void): () => void;
   /** Stable between changes; oldest first. */
   getSnapshot(): readonly PendingRequest[];
@@ -54,15 +94,12 @@ export interface Inbox {
   reopen(id: string): boolean;
 
   /** One request in, its outcome out; never rejects. */
-  request(input: PendingRequestInput, options: ArrivalOptions): Promise<Outcome>;
+  request(input: PendingRequestInput, options: RequestOptions): Promise<Outcome>;
   /**
    * A whole round, raw JSON in and bare results out.
    * Rejects with `RoundAbandoned` when a person rejects sampling or the scope ends.
    */
-  fulfil(
-    inputRequests: Readonly<Record<string, unknown>>,
-    options: ArrivalOptions & { readonly roundNumber?: number },
-  ): Promise<Record<string, Record<string, unknown>>>;
+  fulfil(inputRequests: Readonly<Record<string, unknown>>, options: RoundOptions): Promise<InputResponses>;
   /** Ends everything pending under a scope, a server or a predicate, with the given reason. */
   withdraw(
     match: (request: PendingRequest) => boolean,
@@ -73,8 +110,11 @@ export interface Inbox {
 
   mute(serverId: string): void;
   unmute(serverId: string): void;
-  /** Counts of what is held back by flood limits or mute, per server. */
+  /** Shows what is held back for a server: the person asked for it. */
+  showHeldBack(serverId: string): void;
+  /** Counts of what is held back by flood limits or mute, per server; stable between changes. */
   getHeldBack(): ReadonlyMap<string, number>;
+  isMuted(serverId: string): boolean;
 
   /** UI says that it can show this kind; in development a declared kind without a surface warns. */
   registerSurface(kind: RequestKind): () => void;

@@ -14,4 +14,6 @@ export interface OperationScope {
   readonly attribution: 'certain' | 'assumed';
   /** Whatever the host works in, such as a conversation; compared by identity, never sent. */
   readonly context?: unknown;
+  /** Aborts the operation, for "stop" beside a prompt (S-04); absent when the host gave no way. */
+  readonly stop?: () => void;
 }

@@ -1,3 +1,5 @@
+import type { PolicyNote } from './RequestPolicy.ts';
+
 /** The protocol action of a settled request: elicitation and roots use the first three, sampling the last two (roots: approve / reject too). */
 export type OutcomeAction = 'accept' | 'decline' | 'cancel' | 'approve' | 'reject';
 
@@ -24,6 +26,8 @@ export interface Outcome {
   readonly error?: { readonly code: number; readonly message: string };
   /** What the person wrote when declining. Stays with the host unless it opts in to sending it. */
   readonly note?: string;
+  /** Why the rule refused, such as the limit it names; only beside `ruleId`. */
+  readonly policyNote?: PolicyNote;
 }
 
 /** What a verb of the inbox returns: the first answer wins, later ones learn by what the request was settled. */

@@ -1,4 +1,5 @@
 import type { OperationScope } from './OperationScope.ts';
+import type { PolicyNote } from './RequestPolicy.ts';
 import type { ServerIdentity } from './ServerIdentity.ts';
 
 /** Revision family of the connection: `modern` is 2026-07-28 and later, `legacy` the server-initiated requests before. */
@@ -12,8 +13,9 @@ export type RequestKind = 'form' | 'url' | 'sampling' | 'roots';
  * - `answered`: a member of a round that has its answer, kept until the whole round is sent; can be reopened.
  * - `generating`: sampling; the request was approved and the host's model runs.
  * - `reviewing`: sampling; the generation waits for its own approval.
- * - `delivering`: the answer is on its way.
- * - `failed`: delivery failed; the person has the prompt back with what they typed.
+ * - `delivering`: the answer is on its way and there is nothing to do; a surface closes but keeps what was typed,
+ *   since `failed` may still give it back.
+ * - `failed`: the answer did not arrive; the person has the prompt back with what they typed. Any verb sends again.
  */
 export type RequestStatus =
   | 'waiting'
@@ -39,6 +41,9 @@ export interface RoundPlace {
   readonly askedAgain: boolean;
 }
 
+/** Which member that a person needs is missing or is not text. */
+export type Malformation = 'message-missing' | 'url-missing';
+
 interface PendingRequestBase<Kind extends RequestKind, Params> {
   /** The inbox's own id; never an id of the SDK (`0` is valid there, and round keys repeat). */
   readonly id: string;
@@ -54,6 +59,12 @@ interface PendingRequestBase<Kind extends RequestKind, Params> {
   /** Milliseconds since the epoch: the human deadline, not a wire timeout. */
   readonly deadline?: number;
   readonly status: RequestStatus;
+  /** What makes the request unanswerable: decline and cancel stay, accept is refused (EL-08). */
+  readonly malformed?: Malformation;
+  /** How often the server asked the very same thing under the same scope while it was pending; absent for once. */
+  readonly repeats?: number;
+  /** Why the rules ask the person, such as the limit that was reached. */
+  readonly notes?: readonly PolicyNote[];
   /** Present while `status` is `failed`: a message for the host's developer and for the log, not for the person. */
   readonly failure?: string;
 }

@@ -22,6 +22,8 @@ export interface SamplingControls {
  * @deprecated Sampling is deprecated in MCP 2026-07-28 and removed not before 2027-07-28.
  */
 export interface SamplingEngine {
+  /** Sub-capabilities of `sampling` that may be declared; requests that use others are refused without being shown. */
+  readonly supports?: { readonly tools?: boolean; readonly context?: boolean };
   /** Takes over a request that became pending; validates, asks the rules, runs the model. Never throws. */
   begin(request: SamplingRequest, controls: SamplingControls): void;
   /**

@@ -1,0 +1,28 @@
+import type { Inbox } from './Inbox.ts';
+import type { ServerIdentity } from './ServerIdentity.ts';
+
+/** The client capabilities that the kit answers for, as a client declares them. */
+export interface DeclaredCapabilities {
+  elicitation?: { form?: Record<string, never>; url?: Record<string, never> };
+  sampling?: { tools?: Record<string, never>; context?: Record<string, never> };
+  roots?: { listChanged: boolean };
+}
+
+/**
+ * What to declare to a server before connecting: the surfaces of the inbox that the policy allows it.
+ * Modes are explicit, because an empty `elicitation` stands for form alone (EL-03, EL-04), and `applyDefaults` is never
+ * set: it would put back a default that the person cleared.
+ */
+export function capabilitiesFor(inbox: Inbox, server: ServerIdentity | string): DeclaredCapabilities {
+  const kinds = new Set(inbox.offers(typeof server === 'string' ? { id: server, label: server } : server));
+  const { tools, context } = inbox.samplingSupports;
+  return {
+    ...((kinds.has('form') || kinds.has('url')) && {
+      elicitation: { ...(kinds.has('form') && { form: {} }), ...(kinds.has('url') && { url: {} }) },
+    }),
+    ...(kinds.has('sampling') && {
+      sampling: { ...(tools && { tools: {} }), ...(context && { context: {} }) },
+    }),
+    ...(kinds.has('roots') && { roots: { listChanged: true } }),
+  };
+}
