@@ -6,6 +6,7 @@ const config: UserConfig = defineConfig({
     react: 'src/react/index.ts',
     sdk: 'src/connections/sdk/index.ts',
     roots: 'src/roots/index.ts',
+    activity: 'src/activity/index.ts',
   },
   format: 'esm',
   platform: 'neutral',

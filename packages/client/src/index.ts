@@ -19,6 +19,7 @@ export type {
   Inbox,
   InputResponses,
   PendingRequestInput,
+  RequestChange,
   RequestOptions,
   RoundOptions,
   SettledRequest,

@@ -1,19 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import type { SettledRequest } from '../inbox/Inbox.ts';
+import { createInbox } from '../inbox/createInbox.ts';
+import type { Inbox, RequestChange, SettledRequest } from '../inbox/Inbox.ts';
 import type { Outcome } from '../inbox/Outcome.ts';
 import type { PendingRequest, RequestStatus } from '../inbox/PendingRequest.ts';
 import type { ActivityEntry } from './ActivityEntry.ts';
-import type { ActivityFeed } from './ActivityFeed.ts';
 import { createActivityLog } from './createActivityLog.ts';
 
-interface Feed extends ActivityFeed {
+interface Feed extends Pick<Inbox, 'onChanged' | 'onSettled'> {
   change(request: PendingRequest, before?: PendingRequest): void;
   settle(settled: SettledRequest): void;
 }
 
 function feed(): Feed {
-  const changed = new Set<(request: PendingRequest, before: PendingRequest | undefined) => void>();
+  const changed = new Set<(change: RequestChange) => void>();
   const settled = new Set<(value: SettledRequest) => void>();
   return {
     onChanged: (listener) => {
@@ -25,7 +25,7 @@ function feed(): Feed {
       return () => settled.delete(listener);
     },
     change: (request, before) => {
-      for (const listener of changed) listener(request, before);
+      for (const listener of changed) listener(before ? { request, before } : { request });
     },
     settle: (value) => {
       for (const listener of settled) listener(value);
@@ -39,6 +39,10 @@ const form: PendingRequest = {
   ...common,
   kind: 'form',
   params: { message: 'Who travels?', requestedSchema: { properties: { email: { type: 'string' } } } },
+};
+const member: PendingRequest = {
+  ...form,
+  round: { index: 0, count: 2, key: 'k', roundId: 'x', number: 1, askedAgain: false },
 };
 const accepted: Outcome = {
   action: 'accept',
@@ -55,8 +59,8 @@ describe('what is recorded', () => {
     log.attach(inbox);
     inbox.change(form);
     log.recordEdit(form, 'content');
-    inbox.change(withStatus(form, 'answered'), form);
-    inbox.change(form, withStatus(form, 'answered'));
+    inbox.change(withStatus(member, 'answered'), member);
+    inbox.change(member, withStatus(member, 'answered'));
     inbox.change(withStatus(form, 'failed'), withStatus(form, 'delivering'));
     inbox.settle({ request: form, outcome: { ...accepted, note: 'please call me' }, settledAt: 8 });
     expect(log.getSnapshot().map(({ event }) => event)).toEqual([
@@ -109,6 +113,54 @@ describe('what is recorded', () => {
     inbox.settle({ request: form, outcome, settledAt: 1 });
     expect(log.getSnapshot()).toMatchObject([expected]);
     expect(log.getSnapshot()[0]).not.toHaveProperty('answer');
+  });
+
+  it('follows a real inbox: a round of two, one answer taken back, a decline, an automatic refusal', async () => {
+    const inbox = createInbox({
+      surfaces: ['form', 'url'],
+      policy: {
+        decide: ({ kind }) =>
+          kind === 'url' ? { action: 'decline', ruleId: 'no-links' } : { action: 'ask' },
+        reserve: () => ({ granted: false, note: { code: 'limit-reached' } }),
+        offers: () => true,
+      },
+    });
+    const log = createActivityLog();
+    log.attach(inbox);
+    const ask = {
+      method: 'elicitation/create',
+      params: { message: 'm', requestedSchema: { type: 'object' } },
+    };
+    const round = inbox.fulfil({ a: ask, b: ask }, { server });
+    const [a, b] = inbox.getSnapshot();
+    inbox.accept(a?.id ?? '', {});
+    inbox.reopen(a?.id ?? '');
+    inbox.decline(a?.id ?? '');
+    inbox.accept(b?.id ?? '', { email: 'ann@example.com' });
+    await round;
+    await inbox.request(
+      { kind: 'url', params: { mode: 'url', message: 'm', url: 'https://a.example/?q=1' } },
+      { server },
+    );
+    expect(
+      log
+        .getSnapshot()
+        .map((entry) =>
+          `${entry.kind} ${entry.event} ${entry.event === 'settled' ? entry.action : ''}`.trim(),
+        ),
+    ).toEqual([
+      'form arrived',
+      'form arrived',
+      'form answered',
+      'form reopened',
+      'form answered',
+      'form answered',
+      'form settled decline',
+      'form settled accept',
+      'url arrived',
+      'url settled decline',
+    ]);
+    expect(log.getSnapshot().at(-1)).toMatchObject({ reason: 'policy', ruleId: 'no-links' });
   });
 
   it('ends when it is detached', () => {

@@ -1,7 +1,6 @@
-import type { SettledRequest } from '../inbox/Inbox.ts';
+import type { Inbox, RequestChange, SettledRequest } from '../inbox/Inbox.ts';
 import type { PendingRequest, RequestStatus } from '../inbox/PendingRequest.ts';
 import type { ActivityEntry, EntryBase } from './ActivityEntry.ts';
-import type { ActivityFeed } from './ActivityFeed.ts';
 import { type ActivityFilter, filterActivity } from './ActivityFilter.ts';
 import { describeAnswer } from './describeAnswer.ts';
 import { describeAsk, describeScope, describeServer } from './describeRequest.ts';
@@ -23,7 +22,7 @@ export interface ActivityLogOptions {
  */
 export interface ActivityLog {
   /** Records everything that happens in the inbox from now on. Returns the function that stops it. */
-  attach(inbox: ActivityFeed): () => void;
+  attach(inbox: Pick<Inbox, 'onChanged' | 'onSettled'>): () => void;
   /** A person or a hook changed what would be sent. */
   recordEdit(request: PendingRequest, part: string): void;
   subscribe(listener: () => void): () => void;
@@ -83,13 +82,15 @@ export function createActivityLog(options: ActivityLogOptions = {}): ActivityLog
     };
   }
 
-  function changed(request: PendingRequest, before: PendingRequest | undefined): void {
+  function changed({ request, before }: RequestChange): void {
     if (before === undefined) {
       append({ ...base(request), event: 'arrived', ask: describeAsk(request) });
       return;
     }
     if (before.status === request.status) return;
     const progress = PROGRESS[request.status];
+    // Outside a round the answer leaves at once, and the settled entry says it all.
+    if (progress === 'answered' && request.round === undefined) return;
     if (progress !== undefined) append({ ...base(request), event: progress });
     else if (request.status === 'failed') append({ ...base(request), event: 'delivery-failed' });
     else if (before.status === 'answered' && request.status === 'waiting') {

@@ -13,6 +13,5 @@ export type {
   RecordedValue,
   SettledEntry,
 } from './ActivityEntry.ts';
-export type { ActivityFeed } from './ActivityFeed.ts';
 export { type ActivityFilter, filterActivity } from './ActivityFilter.ts';
 export { type ActivityLog, type ActivityLogOptions, createActivityLog } from './createActivityLog.ts';

@@ -63,6 +63,12 @@ export interface SettledRequest {
   readonly settledAt: number;
 }
 
+/** An arrival (no `before`) or a change of a pending request; its end comes by `onSettled`. */
+export interface RequestChange {
+  readonly request: PendingRequest;
+  readonly before?: PendingRequest;
+}
+
 /** The one queue that all connections feed and all UI reads. */
 export interface Inbox {
   readonly surfaces: readonly RequestKind[];
@@ -120,4 +126,6 @@ export interface Inbox {
   registerSurface(kind: RequestKind): () => void;
   /** Every settled request, in order, for activity logs. */
   onSettled(listener: (settled: SettledRequest) => void): () => void;
+  /** Every arrival and every step of a pending request, in order, what is held back included, for activity logs. */
+  onChanged(listener: (change: RequestChange) => void): () => void;
 }

@@ -1,4 +1,4 @@
-import type { SettledRequest } from './Inbox.ts';
+import type { RequestChange, SettledRequest } from './Inbox.ts';
 import type { PendingRequest } from './PendingRequest.ts';
 
 /** Holds what is pending and what was just settled; every operation costs the same however much is pending. */
@@ -6,6 +6,7 @@ export interface RequestStore {
   subscribe(listener: () => void): () => void;
   subscribeTo(id: string, listener: () => void): () => void;
   onSettled(listener: (settled: SettledRequest) => void): () => void;
+  onChanged(listener: (change: RequestChange) => void): () => void;
   getSnapshot(): readonly PendingRequest[];
   get(id: string): PendingRequest | undefined;
   getSettled(id: string): SettledRequest | undefined;
@@ -42,6 +43,7 @@ export function createRequestStore(settledMemory: number): RequestStore {
   const settled = new Map<string, SettledRequest>();
   const listeners = new Set<() => void>();
   const settledListeners = new Set<(settled: SettledRequest) => void>();
+  const changeListeners = new Set<(change: RequestChange) => void>();
   const byId = new Map<string, Set<() => void>>();
   let changed = new Set<string>();
   let snapshot: readonly PendingRequest[] | undefined;
@@ -66,6 +68,7 @@ export function createRequestStore(settledMemory: number): RequestStore {
       };
     },
     onSettled: (listener) => addTo(settledListeners, (value: SettledRequest) => listener(value)),
+    onChanged: (listener) => addTo(changeListeners, (change: RequestChange) => listener(change)),
     getSnapshot() {
       snapshot ??= [...pending.values()].filter((request) => !hidden.has(request.id));
       return snapshot;
@@ -74,8 +77,10 @@ export function createRequestStore(settledMemory: number): RequestStore {
     getSettled: (id) => settled.get(id),
     all: () => pending.values(),
     put(request) {
+      const before = pending.get(request.id);
       pending.set(request.id, request);
       touch(request.id);
+      for (const listener of changeListeners) call(listener, before ? { request, before } : { request });
     },
     setHidden(id, value) {
       if (hidden.has(id) === value) return;

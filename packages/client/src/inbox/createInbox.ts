@@ -504,6 +504,7 @@ export function createInbox(options: InboxOptions): Inbox {
     subscribe: store.subscribe,
     subscribeTo: store.subscribeTo,
     onSettled: store.onSettled,
+    onChanged: store.onChanged,
     getSnapshot: store.getSnapshot,
     get: store.get,
     getSettled: store.getSettled,
