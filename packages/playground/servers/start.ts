@@ -1,0 +1,14 @@
+import process from 'node:process';
+import { startPlayground } from './startPlayground.ts';
+
+const playground = await startPlayground({
+  port: Number(process.env.PLAYGROUND_PORT ?? 5173),
+  development: process.argv.includes('--dev'),
+});
+console.log(`playground ready ${playground.url}`);
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.once(signal, () => {
+    void playground.close().then(() => process.exit(0));
+  });
+}

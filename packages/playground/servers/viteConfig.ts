@@ -1,0 +1,64 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import type { InlineConfig, ProxyOptions } from 'vite';
+
+/** What the built page may do: nothing from elsewhere, no inline script or style, no eval. */
+export const contentSecurityPolicy: string = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "connect-src 'self'",
+  "img-src 'self' data: blob:",
+  "media-src 'self' data: blob:",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+function proxyTo(url: string): ProxyOptions {
+  const { origin, pathname } = new URL(url);
+  return {
+    target: origin,
+    changeOrigin: true,
+    rewrite: () => pathname,
+    configure: (proxy) => {
+      // The browser's Origin names this page; the servers behind are loopback ones that check for their own.
+      proxy.on('proxyReq', (request) => request.removeHeader('origin'));
+      // 503 tells the page "down, try again"; Vite's own answer is a 500, which could be the server's.
+      proxy.on('error', (_error, _request, response) => {
+        if (!('writeHead' in response)) return response.end();
+        if (!response.headersSent) response.writeHead(503, { 'content-type': 'text/plain' });
+        response.end('The server behind this address is not running.');
+      });
+    },
+  };
+}
+
+/** The page and, below `/servers/`, its MCP servers on the same origin: a browser needs no CORS that way. */
+export function viteConfig(options: {
+  readonly port: number;
+  readonly outDir: string;
+  readonly servers: Readonly<Record<string, string>>;
+}): InlineConfig {
+  const proxy = Object.fromEntries(
+    Object.entries(options.servers).map(([name, url]) => [`/servers/${name}`, proxyTo(url)]),
+  );
+  const address = { host: '127.0.0.1', port: options.port, strictPort: true, proxy };
+  return {
+    root: fileURLToPath(new URL('..', import.meta.url)),
+    configFile: false,
+    logLevel: 'warn',
+    clearScreen: false,
+    plugins: [react()],
+    server: address,
+    preview: { ...address, headers: { 'content-security-policy': contentSecurityPolicy } },
+    build: {
+      outDir: options.outDir,
+      emptyOutDir: true,
+      // An inlined asset would be a data: URL, which the policy rightly refuses for scripts and fonts.
+      assetsInlineLimit: 0,
+      chunkSizeWarningLimit: 2000,
+      rolldownOptions: { checks: { moduleLevelDirective: false } },
+    },
+  };
+}
