@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import type { InlineConfig, ProxyOptions } from 'vite';
+import { createLogger, type InlineConfig, type Logger, type ProxyOptions } from 'vite';
 
 /** What the built page may do: nothing from elsewhere, no inline script or style, no eval. */
 export const contentSecurityPolicy: string = [
@@ -34,6 +34,17 @@ function proxyTo(url: string): ProxyOptions {
   };
 }
 
+/** A server that is down is part of the show: the page says so, and the terminal need not print a stack for it. */
+function quietLogger(): Logger {
+  const logger = createLogger('warn');
+  return {
+    ...logger,
+    error: (message, options) => {
+      if (!message.includes('http proxy error')) logger.error(message, options);
+    },
+  };
+}
+
 /** The page and, below `/servers/`, its MCP servers on the same origin: a browser needs no CORS that way. */
 export function viteConfig(options: {
   readonly port: number;
@@ -47,7 +58,7 @@ export function viteConfig(options: {
   return {
     root: fileURLToPath(new URL('..', import.meta.url)),
     configFile: false,
-    logLevel: 'warn',
+    customLogger: quietLogger(),
     clearScreen: false,
     plugins: [react()],
     server: address,

@@ -1,0 +1,13 @@
+import './quietZod.ts';
+import { createInbox } from '@assent/client';
+import { createRoot } from 'react-dom/client';
+import '@assent/ui/styles.css';
+import './playground.css';
+import { App } from './App.tsx';
+import { createHost } from './host/createHost.ts';
+
+const root = document.getElementById('root');
+if (root === null)
+  throw new Error('index.html has lost its #root element, so the playground has nowhere to go');
+
+createRoot(root).render(<App host={createHost(createInbox({ surfaces: ['form'] }))} />);
