@@ -1,0 +1,30 @@
+/** Words several families share. */
+export const common = {
+  localCommand: '{command} (local command)',
+  whileRunning: 'while running {operation}',
+  probablyWhileRunning: 'probably while running {operation}',
+  whileReading: 'while reading {operation}',
+  probablyWhileReading: 'probably while reading {operation}',
+  whileGettingPrompt: 'while getting the prompt {operation}',
+  probablyWhileGettingPrompt: 'probably while getting the prompt {operation}',
+  callsItself: 'calls itself {name}',
+  serverSays: '{server} says',
+  position: '{index} of {count}',
+  askedAgain: 'Asked again (round {number})',
+  showAll: { one: 'Show all ({count} character)', other: 'Show all ({count} characters)' },
+  showLess: 'Show less',
+  hiddenCharacters: {
+    one: 'This text holds {count} hidden or misleading character, shown here in brackets.',
+    other: 'This text holds {count} hidden or misleading characters, shown here in brackets.',
+  },
+  removedCharacters: {
+    one: '{count} hidden or misleading character was left out of this text.',
+    other: '{count} hidden or misleading characters were left out of this text.',
+  },
+  hiddenText: 'Hidden in this text:',
+  accept: 'Accept',
+  decline: 'Decline',
+  cancel: 'Cancel',
+  later: 'Later',
+  close: 'Close',
+} as const;

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { commonText } from './families/common.ts';
+import { elicitationFormText } from './families/elicitationForm.ts';
+import { requestCardText } from './families/requestCard.ts';
+import { requestDialogsText } from './families/requestDialogs.ts';
+import { formatText } from './formatMessage.ts';
+import type { FamilyMessages, Message } from './Message.ts';
+
+const families: { name: string; messages: Record<string, FamilyMessages> }[] = [
+  commonText,
+  elicitationFormText,
+  requestCardText,
+  requestDialogsText,
+];
+
+function slotsOf(message: Message | undefined): string[] {
+  const texts = typeof message === 'string' ? [message] : Object.values(message ?? {});
+  return [
+    ...new Set(texts.flatMap((text) => [...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? ''))),
+  ].sort();
+}
+
+test.for(families.map((family) => [family.name, family] as const))(
+  'every message of %s has the same slots in every language',
+  ([, family]) => {
+    for (const key of Object.keys(family.messages.en ?? {})) {
+      expect([key, slotsOf(family.messages['zh-CN']?.[key])]).toEqual([
+        key,
+        slotsOf(family.messages.en?.[key]),
+      ]);
+    }
+  },
+);
+
+test('the plural form follows the language, and numbers its digits', () => {
+  const message = { one: '{count} option', other: '{count} options' };
+  expect(formatText(message, { count: 1 }, 'en')).toBe('1 option');
+  expect(formatText(message, { count: 12_345 }, 'en')).toBe('12,345 options');
+  expect(formatText(message, { count: 1 }, 'zh-CN')).toBe('1 options');
+});
+
+test('a slot named like a property every object has is not read from the prototype', () => {
+  expect(formatText('{constructor}', {}, 'en')).toBe('');
+});

@@ -1,0 +1,47 @@
+import type { Inbox } from '@assent/client';
+import { type Context, createContext } from 'react';
+import { useRequiredContext } from '../internals/useRequiredContext.ts';
+import type { Language } from '../locales/defineFamily.ts';
+import type { Message } from '../locales/Message.ts';
+import type { RequestSurfaces } from './RequestSurface.ts';
+
+/** When the form shows what will be sent before it is sent. */
+export type ReviewMode = 'always' | 'typed' | 'never';
+
+/** Milliseconds in view before a button of that class works; 0 turns off the time gate only. */
+export interface ArmDelay {
+  readonly accept: number;
+  readonly open: number;
+}
+
+/** How the host opens an address; without it `window.open` is called inside the click (W1, W2). */
+export type OpenUrl = (href: string) => unknown;
+
+/** Wording of the host, by family and key; overrides the kit's words or speaks a language the kit doesn't. */
+export type MessageOverrides = Readonly<Record<string, Readonly<Record<string, Message>>>>;
+
+/** What every part reads: set once by `AssentProvider`. */
+export interface AssentSettings {
+  readonly inbox: Inbox;
+  /** BCP 47 tag: numbers, dates and plural rules follow it. */
+  readonly locale: string;
+  /** Language of the kit's words for that locale. */
+  readonly language: Language;
+  readonly dir: 'ltr' | 'rtl';
+  /** IANA name. */
+  readonly timeZone: string;
+  readonly review: ReviewMode;
+  readonly armDelay: ArmDelay;
+  readonly onSecret: 'refuse' | 'warn';
+  readonly openUrl: OpenUrl | undefined;
+  readonly surfaces: Partial<RequestSurfaces>;
+  readonly messages: MessageOverrides;
+}
+
+export const AssentContext: Context<AssentSettings | null> = createContext<AssentSettings | null>(null);
+AssentContext.displayName = 'AssentProvider';
+
+/** Settings of the nearest `AssentProvider`; `part` is who asks, for the error without one. */
+export function useAssentSettings(part = 'Assent part'): AssentSettings {
+  return useRequiredContext(AssentContext, part);
+}

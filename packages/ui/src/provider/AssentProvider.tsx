@@ -1,0 +1,82 @@
+import type { Inbox } from '@assent/client';
+import { type JSX, type ReactNode, useLayoutEffect, useMemo } from 'react';
+import { trackPresses } from '../arming/pressTracker.ts';
+import { directionOf } from '../locales/directionOf.ts';
+import { matchLanguage } from '../locales/matchLanguage.ts';
+import {
+  type ArmDelay,
+  AssentContext,
+  type AssentSettings,
+  type MessageOverrides,
+  type OpenUrl,
+  type ReviewMode,
+} from './AssentContext.ts';
+import type { RequestSurfaces } from './RequestSurface.ts';
+
+export interface AssentProviderProps {
+  /** The queue that every surface reads and answers. */
+  readonly inbox: Inbox;
+  /** BCP 47 tag. @default the browser's language */
+  readonly locale?: string;
+  /** IANA zone that dates with times are read in. @default the browser's zone */
+  readonly timeZone?: string;
+  /** When a form shows what will be sent. @default 'always' */
+  readonly review?: ReviewMode;
+  /** Milliseconds in view before accept and open buttons work. @default { accept: 500, open: 1000 } */
+  readonly armDelay?: Partial<ArmDelay>;
+  /** Whether a form that asks for a credential can't be answered, or is masked and warned about. @default 'refuse' */
+  readonly onSecret?: 'refuse' | 'warn';
+  /** Opens an address the person agreed to. @default window.open in the click, without opener and referrer */
+  readonly openUrl?: OpenUrl;
+  /** Own surfaces by kind, instead of the kit's. */
+  readonly surfaces?: Partial<RequestSurfaces>;
+  /** Own wording by family and key. */
+  readonly messages?: MessageOverrides;
+  /** @default from the locale */
+  readonly dir?: 'ltr' | 'rtl';
+  readonly children?: ReactNode;
+}
+
+const noMessages: MessageOverrides = {};
+const noSurfaces: Partial<RequestSurfaces> = {};
+
+function browserLocale(): string {
+  return typeof navigator === 'undefined' ? 'en' : navigator.language;
+}
+
+/** Gives every Assent part below it the inbox, the language, and the host's settings. Renders no element. */
+export function AssentProvider({
+  inbox,
+  locale = browserLocale(),
+  timeZone,
+  review = 'always',
+  armDelay,
+  onSecret = 'refuse',
+  openUrl,
+  surfaces = noSurfaces,
+  messages = noMessages,
+  dir,
+  children,
+}: AssentProviderProps): JSX.Element {
+  const accept = armDelay?.accept ?? 500;
+  const open = armDelay?.open ?? 1000;
+  const settings = useMemo(
+    (): AssentSettings => ({
+      inbox,
+      locale,
+      language: matchLanguage(locale),
+      dir: dir ?? directionOf(locale),
+      timeZone: timeZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone,
+      review,
+      armDelay: { accept, open },
+      onSecret,
+      openUrl,
+      surfaces,
+      messages,
+    }),
+    [inbox, locale, dir, timeZone, review, accept, open, onSecret, openUrl, surfaces, messages],
+  );
+  // A press that mounts a button is over before the button could listen for it, so listening starts here.
+  useLayoutEffect(() => trackPresses(document).release, []);
+  return <AssentContext.Provider value={settings}>{children}</AssentContext.Provider>;
+}
