@@ -1,3 +1,4 @@
+export { createFormModel } from './elicitation/createFormModel.ts';
 export type { FieldOption, FormField } from './elicitation/FormField.ts';
 export type {
   Draft,
@@ -9,6 +10,9 @@ export type {
   FormNotice,
   FormProblem,
 } from './elicitation/FormModel.ts';
+export type { FormModelOptions } from './elicitation/FormModelOptions.ts';
+export { type DateTimeReading, readDateTime, toZonedText } from './elicitation/readDateTime.ts';
+export type { SchemaLimits } from './elicitation/SchemaLimits.ts';
 export type { Clock } from './inbox/Clock.ts';
 export type { DeclaredCapabilities } from './inbox/capabilitiesFor.ts';
 export { capabilitiesFor } from './inbox/capabilitiesFor.ts';

@@ -73,6 +73,7 @@ export interface UnsupportedField extends FieldBase {
     | 'external-reference'
     | 'unresolved-reference'
     | 'no-options'
+    | 'unsupported-constraint'
     | 'unknown-type';
 }
 

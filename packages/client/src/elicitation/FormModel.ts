@@ -19,7 +19,10 @@ export interface FieldError {
   /** Property name. */
   readonly name: string;
   readonly code: FieldErrorCode;
-  /** What the words need: `limit`, `count`, `unit`, `expected`, all already plain text or numbers. */
+  /**
+   * What the words need: `limit` and `count` (numbers); `expected`, `whole` and `fraction`, `earlier` and `later`:
+   * draft texts that would do and can be offered as they are; `timeZone`.
+   */
   readonly values?: Readonly<Record<string, string | number>>;
 }
 
@@ -32,6 +35,8 @@ export type FieldErrorCode =
   | 'ambiguous-number'
   | 'not-an-integer'
   | 'unsafe-integer'
+  | 'too-precise'
+  | 'out-of-range'
   | 'too-small'
   | 'too-large'
   | 'must-be-above'
@@ -43,6 +48,7 @@ export type FieldErrorCode =
   | 'invalid-date-time'
   | 'invalid-time'
   | 'nonexistent-local-time'
+  | 'ambiguous-local-time'
   | 'pattern'
   | 'pattern-pending'
   | 'invalid-format'
@@ -58,6 +64,7 @@ export interface FormProblem {
     | 'not-an-object'
     | 'unsupported-required-field'
     | 'unsatisfiable-field'
+    | 'unsupported-constraint'
     | 'secret-field'
     | 'too-many-fields'
     | 'too-many-options'
@@ -81,6 +88,8 @@ export interface FormNotice {
  * Serves elicitation form mode (client/elicitation#requested-schema) and F9, F10 of the security notes.
  */
 export interface FormModel {
+  /** What kind of question it is: nothing to fill in, one yes or no, or a form. */
+  readonly shape: 'confirm-only' | 'yes-no' | 'form';
   readonly title?: string;
   readonly description?: string;
   readonly fields: readonly FormField[];

@@ -1,0 +1,66 @@
+import type { FieldReader } from './FieldReader.ts';
+import { isProse } from './isProse.ts';
+import type { PropertyBase } from './PropertyBase.ts';
+import { toZonedText } from './readDateTime.ts';
+import { readDate, readInstant, readText } from './readText.ts';
+import { readTextRules } from './readTextRules.ts';
+import type { SchemaContext } from './SchemaContext.ts';
+import { own, ownString, type SchemaNode } from './SchemaNode.ts';
+import { withSuggestion } from './withSuggestion.ts';
+
+const hasOffset = /(?:[Zz]|[+-]\d{2}:\d{2})$/u;
+
+/** A text, or a date that travels as text. Formats that forms do not know are annotations (2020-12 §7.2). */
+export function readTextProperty(base: PropertyBase, node: SchemaNode, context: SchemaContext): FieldReader {
+  const { rules, shared } = readTextRules(base, node, context);
+  const { timeZone } = context;
+  const format = ownString(node, 'format');
+  const fallback = own(node, 'default');
+  const asText = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+  switch (format) {
+    case 'date': {
+      const reader: FieldReader = {
+        ...shared,
+        field: { ...base, kind: 'date' },
+        read: (value) => readDate(value, rules),
+      };
+      return withSuggestion(reader, node, context, asText);
+    }
+    case 'date-time': {
+      const reader: FieldReader = {
+        ...shared,
+        field: { ...base, kind: 'date-time', timeZone },
+        read: (value) => readInstant(value, rules, timeZone),
+      };
+      return withSuggestion(reader, node, context, (value) =>
+        typeof value === 'string' && hasOffset.test(value) ? toZonedText(value, timeZone) : undefined,
+      );
+    }
+    default: {
+      const known = format === 'email' || format === 'uri' || format === 'time' ? format : undefined;
+      if (format !== undefined && known === undefined) {
+        context.note('unknown-format', `The format "${format.slice(0, 60)}" is not checked.`, base.name);
+      }
+      const empty = {
+        ...rules,
+        emptyIsAnswer:
+          base.required && fallback === '' && known === undefined && (rules.minLength ?? 0) === 0,
+      };
+      const multiline = known === undefined && isProse(base, rules.maxLength, fallback);
+      const reader: FieldReader = {
+        ...shared,
+        field: {
+          ...base,
+          kind: 'text',
+          multiline,
+          ...(known === undefined ? {} : { format: known }),
+          ...(rules.minLength === undefined ? {} : { minLength: rules.minLength }),
+          ...(rules.maxLength === undefined ? {} : { maxLength: rules.maxLength }),
+          ...(shared.pattern === undefined ? {} : { pattern: shared.pattern }),
+        },
+        read: (value) => readText(value, empty, known),
+      };
+      return withSuggestion(reader, node, context, asText);
+    }
+  }
+}
