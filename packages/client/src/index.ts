@@ -59,6 +59,8 @@ export { RoundAbandoned } from './inbox/RoundAbandoned.ts';
 export type { SamplingControls, SamplingEngine } from './inbox/SamplingEngine.ts';
 export type { ServerIdentity } from './inbox/ServerIdentity.ts';
 export { type Combination, completedCombination, nameCombination } from './policy/nameCombination.ts';
+export { classifyField, type FieldToClassify } from './secrets/classifyField.ts';
+export type { SecretCategory } from './secrets/Lexicon.ts';
 export type { SecretFinding, SecretLevel, ValueFinding } from './secrets/SecretFinding.ts';
 export type { TextFinding, TextInspection, TextRole } from './text/TextInspection.ts';
 export type { UrlInspection, UrlPart, UrlVerdict } from './url/UrlInspection.ts';

@@ -1,11 +1,13 @@
+import type { SecretCategory } from './Lexicon.ts';
+
 /** `secret`: grants access or authorises payment, must not be asked in a form. `caution`: personal and risky, worth a warning. */
 export type SecretLevel = 'secret' | 'caution' | 'none';
 
 /** What `classifyField` found and on which evidence. */
 export interface SecretFinding {
   readonly level: SecretLevel;
-  /** Such as `password`, `api-key`, `one-time-code`, `payment-card`, `national-id`. */
-  readonly category?: string;
+  /** What is asked for; absent when the level is `none`. */
+  readonly category?: SecretCategory;
   /** The tokens or phrases that decided, for the server's developer. */
   readonly evidence: readonly string[];
 }
