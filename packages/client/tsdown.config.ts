@@ -7,6 +7,7 @@ const config: UserConfig = defineConfig({
     sdk: 'src/connections/sdk/index.ts',
     roots: 'src/roots/index.ts',
     activity: 'src/activity/index.ts',
+    'url-psl': 'src/url/publicSuffixes.ts',
   },
   format: 'esm',
   platform: 'neutral',

@@ -63,4 +63,9 @@ export { classifyField, type FieldToClassify } from './secrets/classifyField.ts'
 export type { SecretCategory } from './secrets/Lexicon.ts';
 export type { SecretFinding, SecretLevel, ValueFinding } from './secrets/SecretFinding.ts';
 export type { TextFinding, TextInspection, TextRole } from './text/TextInspection.ts';
+export type { InspectUrlOptions, RegistrableDomainResolver } from './url/InspectUrlOptions.ts';
+export { inspectUrl } from './url/inspectUrl.ts';
+export { openableHref } from './url/openableHref.ts';
 export type { UrlInspection, UrlPart, UrlVerdict } from './url/UrlInspection.ts';
+export type { UrlNote } from './url/UrlNote.ts';
+export { isSevereReason, type UrlReason } from './url/UrlReason.ts';
