@@ -1,4 +1,10 @@
 export {
+  createDemoModel,
+  type DemoCompletion,
+  type DemoRequest,
+  demoModelId,
+} from './model/createDemoModel.ts';
+export {
   createScriptedLegacyServer,
   type LegacyAnswer,
   type ScriptedLegacyServer,

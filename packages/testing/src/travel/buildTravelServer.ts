@@ -4,9 +4,17 @@ import { bookTrip } from './tools/bookTrip.ts';
 import { deleteItinerary } from './tools/deleteItinerary.ts';
 import { findBestFlight } from './tools/findBestFlight.ts';
 import { findDocuments } from './tools/findDocuments.ts';
+import { findFlightWithTools } from './tools/findFlightWithTools.ts';
 import { payInvoice } from './tools/payInvoice.ts';
 
-const tools: readonly TravelTool[] = [bookTrip, deleteItinerary, payInvoice, findBestFlight, findDocuments];
+const tools: readonly TravelTool[] = [
+  bookTrip,
+  deleteItinerary,
+  payInvoice,
+  findBestFlight,
+  findFlightWithTools,
+  findDocuments,
+];
 
 /** One MCP server with every travel tool: one an HTTP request in the modern era, one a session in the legacy era. */
 export function buildTravelServer(desk: TravelDesk): McpServer {

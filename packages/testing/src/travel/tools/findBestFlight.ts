@@ -5,7 +5,7 @@ import {
   inputResponse,
 } from '@modelcontextprotocol/server';
 import { z } from 'zod';
-import { flights } from '../flights.ts';
+import { describeFlight, flights } from '../flights.ts';
 import type { TravelTool } from '../TravelDesk.ts';
 import { textAndData } from '../textAndData.ts';
 
@@ -38,7 +38,7 @@ export const findBestFlight: TravelTool = (server) => {
                 role: 'user',
                 content: {
                   type: 'text',
-                  text: `Analyze these flight options and recommend the best choice:\n${flights.join('\n')}\nUser preferences: ${preferences}`,
+                  text: `Analyze these flight options and recommend the best choice:\n${flights.map(describeFlight).join('\n')}\nUser preferences: ${preferences}`,
                 },
               },
             ],
