@@ -1,7 +1,6 @@
 import { estimateTokens } from './estimateTokens.ts';
 import type { SamplingBlock } from './SamplingBlock.ts';
 import type { ModelPrice } from './SamplingModel.ts';
-import type { JsonObject } from './SamplingParams.ts';
 import type { SamplingReviewModel } from './SamplingReviewModel.ts';
 
 /** What a request may take: estimates before the call, labelled as such; the actual usage comes with the result. */
@@ -51,7 +50,8 @@ export function estimateCost(model: SamplingReviewModel, price?: ModelPrice): Co
   function addBlock(block: SamplingBlock): void {
     switch (block.kind) {
       case 'text':
-        return add(block.text);
+        add(block.text);
+        return;
       case 'image':
         likely += imageTokens;
         atMost += imageTokens * 2;
@@ -69,9 +69,10 @@ export function estimateCost(model: SamplingReviewModel, price?: ModelPrice): Co
       case 'resource-link':
       case 'resource':
       case 'malformed':
-        return addJson(block.raw satisfies JsonObject);
+        addJson(block.raw);
+        return;
       default:
-        return block satisfies never;
+        block satisfies never;
     }
   }
 }
