@@ -8,6 +8,8 @@ const config: UserConfig = defineConfig({
     roots: 'src/roots/index.ts',
     activity: 'src/activity/index.ts',
     'url-psl': 'src/url/publicSuffixes.ts',
+    policy: 'src/policy/index.ts',
+    sampling: 'src/sampling/index.ts',
   },
   format: 'esm',
   platform: 'neutral',

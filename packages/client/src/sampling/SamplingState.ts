@@ -1,6 +1,6 @@
 import type { PolicyNote } from '../inbox/RequestPolicy.ts';
-import type { ModelChoice } from './chooseModel.ts';
 import type { CompletionUsage } from './Completion.ts';
+import type { ModelChoice } from './chooseModel.ts';
 import type { CostEstimate } from './estimateCost.ts';
 import type { SamplingProblem } from './SamplingProblem.ts';
 import type { SamplingResponse } from './SamplingResponse.ts';

@@ -12,7 +12,9 @@ export function countToolRounds(): (request: SamplingRequest, model: SamplingRev
   const rounds = new Map<string, number>();
   return (request, model) => {
     if (model.toolChoice === undefined) return 1;
-    const history = model.messages.filter((message) => message.blocks.some((block) => block.kind === 'tool-use'));
+    const history = model.messages.filter((message) =>
+      message.blocks.some((block) => block.kind === 'tool-use'),
+    );
     let count = history.length + 1;
     if (request.scope !== undefined) {
       count = Math.max(count, (rounds.get(request.scope.id) ?? 0) + 1);

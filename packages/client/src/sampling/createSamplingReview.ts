@@ -2,9 +2,9 @@ import type { SettleResult } from '../inbox/Outcome.ts';
 import type { SamplingRequest } from '../inbox/PendingRequest.ts';
 import type { ModelCost, PolicyNote, PolicyVerdict } from '../inbox/RequestPolicy.ts';
 import type { SamplingControls } from '../inbox/SamplingEngine.ts';
+import type { CompletionResult } from './Completion.ts';
 import { checkEdited } from './checkEdited.ts';
 import { chooseModel } from './chooseModel.ts';
-import type { CompletionResult } from './Completion.ts';
 import { countToolRounds } from './countToolRounds.ts';
 import { costOf, estimateCost } from './estimateCost.ts';
 import { estimateTokens } from './estimateTokens.ts';
@@ -41,8 +41,12 @@ const notSettled: SettleResult = { settled: false, by: 'unsupported' };
 export function createSamplingReview(options: SamplingReviewOptions): SamplingReview {
   const { models = [], timeoutSeconds = 300, now = Date.now } = options;
   const { rounds: toolRoundLimit, atLimit = 'refuse' } = options.toolLoop ?? { rounds: 10 };
-  const capability = { ...(options.tools ? { tools: {} } : {}), ...(options.context ? { context: {} } : {}) };
-  const reading: ReadSamplingOptions = { capability, ...(options.limits === undefined ? {} : { limits: options.limits }) };
+  const supports = { tools: options.tools === true, context: options.context === true };
+  const capability = { ...(supports.tools && { tools: {} }), ...(supports.context && { context: {} }) };
+  const reading: ReadSamplingOptions = {
+    capability,
+    ...(options.limits === undefined ? {} : { limits: options.limits }),
+  };
   const toolRound = countToolRounds();
   const sessions = new Map<string, Session>();
   const listeners = new Map<string, Set<() => void>>();
@@ -101,7 +105,10 @@ export function createSamplingReview(options: SamplingReviewOptions): SamplingRe
         action: 'reject',
         reason: 'policy',
         ruleId: 'tool-loop-limit',
-        error: { code: -1, message: `Sampling limit reached: ${toolRoundLimit} tool rounds in one operation` },
+        error: {
+          code: -1,
+          message: `Sampling limit reached: ${toolRoundLimit} tool rounds in one operation`,
+        },
       });
       return;
     }
@@ -128,6 +135,7 @@ export function createSamplingReview(options: SamplingReviewOptions): SamplingRe
       reason: 'policy',
       ruleId: verdict.ruleId,
       error: verdict.error ?? neutralRefusal,
+      ...(verdict.note && { policyNote: verdict.note }),
     });
   }
 
@@ -186,7 +194,8 @@ export function createSamplingReview(options: SamplingReviewOptions): SamplingRe
         return;
       }
       const response = readSamplingResult(end.result, { asked, sent, ...limitsOf() });
-      const cost = price === undefined || response.usage === undefined ? {} : { cost: costOf(price, input, output) };
+      const cost =
+        price === undefined || response.usage === undefined ? {} : { cost: costOf(price, input, output) };
       void openResponseGate(session, {
         ...base,
         phase: 'response',
@@ -226,16 +235,26 @@ export function createSamplingReview(options: SamplingReviewOptions): SamplingRe
           ? response
           : readSamplingResult({ ...verdict.edited, model: response.model }, { ...state, ...limitsOf() });
       if (!reviewed.problems.some((problem) => problem.severity === 'withhold')) {
-        controls.settle({ action: 'approve', reason: 'policy', ruleId: verdict.ruleId, result: reviewed.result });
+        // A round that is not sent yet can be reopened: then this is what the person finds.
+        update(session, state);
+        controls.settle({
+          action: 'approve',
+          reason: 'policy',
+          ruleId: verdict.ruleId,
+          result: reviewed.result,
+        });
         return;
       }
     }
     controls.setStatus('reviewing');
-    update(session, { ...state, notes: [...(verdict.action === 'ask' ? notesOf(verdict) : []), ...concerns] });
+    update(session, {
+      ...state,
+      notes: [...(verdict.action === 'ask' ? notesOf(verdict) : []), ...concerns],
+    });
   }
 
   return {
-    capability,
+    supports,
     models,
 
     begin(request, controls) {
@@ -279,7 +298,8 @@ export function createSamplingReview(options: SamplingReviewOptions): SamplingRe
           return { settled: false, by: 'unknown' };
         case 'response': {
           // The model named is the one that ran, whatever an edit says (SA-29).
-          const result = edited === undefined ? state.response.result : { ...edited, model: state.response.model };
+          const result =
+            edited === undefined ? state.response.result : { ...edited, model: state.response.model };
           const reviewed = readSamplingResult(result, { ...state, ...limitsOf() });
           const problems = reviewed.problems.filter((problem) => problem.severity === 'withhold');
           if (problems.length === 0)
