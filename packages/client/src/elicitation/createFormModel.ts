@@ -1,6 +1,7 @@
 import type { FieldReader, Reading } from './FieldReader.ts';
 import type { Draft, DraftValue, FieldError, FormContent, FormModel } from './FormModel.ts';
 import type { FormModelOptions } from './FormModelOptions.ts';
+import { patternGate } from './patternGate.ts';
 import { readForm } from './readForm.ts';
 
 /**
@@ -11,12 +12,16 @@ export function createFormModel(requestedSchema: unknown, options: FormModelOpti
   const form = readForm(requestedSchema, options);
   const byName = new Map(form.readers.map((reader) => [reader.field.name, reader]));
 
+  const patterns = patternGate(form.readers, form.notices);
+
   function check(reader: FieldReader, value: DraftValue): Reading {
     const reading = reader.read(value);
     if (reading.kind === 'unanswered' && reader.field.required) {
       return { kind: 'invalid', issues: [{ code: 'required' }] };
     }
-    return reading;
+    if (reading.kind !== 'answered' || typeof reading.value !== 'string') return reading;
+    const issue = patterns.check(reader, reading.value);
+    return issue === undefined ? reading : { kind: 'invalid', issues: [issue] };
   }
 
   function errorsOf(reader: FieldReader, draft: Draft): readonly FieldError[] {
@@ -32,7 +37,7 @@ export function createFormModel(requestedSchema: unknown, options: FormModelOpti
     fields: form.readers.map(({ field }) => field),
     problems: form.problems,
     notices: form.notices,
-    ready: Promise.resolve(),
+    ready: patterns.ready,
 
     initialDraft() {
       const values = new Map<string, DraftValue>();
