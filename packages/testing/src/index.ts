@@ -16,6 +16,13 @@ export {
   type ScriptedServerOptions,
   type ScriptedStep,
 } from './scripted/createScriptedServer.ts';
+export {
+  createTaskServer,
+  type TaskServer,
+  type TaskServerOptions,
+  type TaskWork,
+  tasksExtension,
+} from './scripted/createTaskServer.ts';
 export { ask, fail, say, wait } from './scripted/replies.ts';
 export type { ScriptedCall, ScriptedReply } from './scripted/ScriptedCall.ts';
 export { createDualEraHandler, type DualEraHandler } from './serving/createDualEraHandler.ts';

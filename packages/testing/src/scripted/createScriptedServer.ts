@@ -1,6 +1,7 @@
 import { fetchInProcess } from '../serving/fetchInProcess.ts';
 import { withCors } from '../serving/withCors.ts';
 import type { ScriptedCall, ScriptedReply } from './ScriptedCall.ts';
+import { discovered, listed, type RpcRequest, serveJsonRpc } from './serveJsonRpc.ts';
 
 export type ScriptedStep = ScriptedReply | ((call: ScriptedCall) => ScriptedReply | Promise<ScriptedReply>);
 
@@ -19,12 +20,6 @@ export interface ScriptedServer {
   readonly transportFetch: (input: string | URL, init?: RequestInit) => Promise<Response>;
   /** Every operation request so far, oldest first. */
   readonly calls: readonly ScriptedCall[];
-}
-
-interface RpcRequest {
-  readonly id?: string | number;
-  readonly method: string;
-  readonly params?: Readonly<Record<string, unknown>>;
 }
 
 const CAPABILITIES_KEY = 'io.modelcontextprotocol/clientCapabilities';
@@ -53,23 +48,15 @@ export function createScriptedServer(options: ScriptedServerOptions): ScriptedSe
     options.tools ?? Object.keys(options.script).map((name) => ({ name, inputSchema: { type: 'object' } }));
   const serverInfo =
     options.serverInfo === undefined ? { name: 'scripted', version: '1.0.0' } : options.serverInfo;
-  const identity = serverInfo === null ? {} : { _meta: { 'io.modelcontextprotocol/serverInfo': serverInfo } };
+  const _identity =
+    serverInfo === null ? {} : { _meta: { 'io.modelcontextprotocol/serverInfo': serverInfo } };
 
   async function reply(request: RpcRequest): Promise<ScriptedReply> {
     switch (request.method) {
       case 'server/discover':
-        return {
-          result: {
-            resultType: 'complete',
-            supportedVersions: ['2026-07-28'],
-            capabilities: { tools: {}, prompts: {}, resources: {} },
-            ttlMs: 0,
-            cacheScope: 'private',
-            ...identity,
-          },
-        };
+        return discovered(serverInfo, { tools: {}, prompts: {}, resources: {} });
       case 'tools/list':
-        return { result: { resultType: 'complete', tools, ttlMs: 0, cacheScope: 'private', ...identity } };
+        return listed(tools);
       case 'tools/call':
       case 'prompts/get':
       case 'resources/read': {
@@ -86,15 +73,7 @@ export function createScriptedServer(options: ScriptedServerOptions): ScriptedSe
     }
   }
 
-  const serve = async (request: Request): Promise<Response> => {
-    if (request.method !== 'POST') return new Response('Only POST', { status: 405 });
-    const message = (await request.json()) as RpcRequest;
-    if (message.id === undefined) return new Response(null, { status: 202 });
-    const answer = await reply(message);
-    return new Response(JSON.stringify({ jsonrpc: '2.0', id: message.id, ...answer }), {
-      headers: { 'content-type': 'application/json' },
-    });
-  };
+  const serve = serveJsonRpc(reply);
 
   return { fetch: withCors(serve), transportFetch: fetchInProcess(serve), calls };
 }
