@@ -6,6 +6,8 @@ export interface SchemaContext {
   readonly root: unknown;
   readonly marks: NumberMarks;
   readonly timeZone: string;
+  /** The request's words beside the field's own: evidence for what it asks for. */
+  readonly message: string;
   /** Notes leniency for developers, under the property's name when it is one property's. */
   note(code: string, detail: string, name?: string): void;
   /** Takes a schema node from the form's allowance, so that shared references can't multiply the work. */

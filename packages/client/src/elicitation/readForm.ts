@@ -33,12 +33,18 @@ export function readForm(schema: unknown, options: FormModelOptions): FormReadin
       `The schema is larger than ${limits.size} characters, too large to review safely.`,
     );
   }
+  function note(code: string, detail: string, name?: string): void {
+    if (notices.length < mostNotices)
+      notices.push(name === undefined ? { code, detail } : { code, detail, name });
+  }
+  const root = readRoot(schema, { note });
   let nodesLeft = nodes * 16 + 256;
   let optionsLeft = limits.options;
   const context: SchemaContext = {
     root: schema,
     marks: marksOf(options.locale),
     timeZone: zoneOf(options.timeZone),
+    message: [options.message, root.title, root.description].filter((text) => text !== undefined).join('\n'),
     note(code, detail, name) {
       if (notices.length < mostNotices)
         notices.push(name === undefined ? { code, detail } : { code, detail, name });
@@ -49,7 +55,6 @@ export function readForm(schema: unknown, options: FormModelOptions): FormReadin
       return optionsLeft >= 0;
     },
   };
-  const root = readRoot(schema, context);
   const names = Object.keys(root.properties);
   if (names.length > limits.fields) {
     return closed(
@@ -71,14 +76,14 @@ export function readForm(schema: unknown, options: FormModelOptions): FormReadin
       return closed('schema-too-large', 'References multiply the schema beyond what can be reviewed safely.');
     }
   }
-  return finish(root, readers, notices, options.destructive ?? false);
+  return finish(root, readers, notices, options);
 }
 
 function finish(
   root: RootReading,
   readers: readonly FieldReader[],
   notices: FormNotice[],
-  destructive: boolean,
+  { destructive = false, onSecret = 'refuse' }: FormModelOptions,
 ): FormReading {
   const shown = readers.filter(({ field }) => field.kind !== 'unsupported');
   const [first, ...others] = shown;
@@ -89,9 +94,20 @@ function finish(
     shape:
       readers.length === 0 ? 'confirm-only' : lone !== undefined && readers.length === 1 ? 'yes-no' : 'form',
     readers: destructive ? readers.map((reader) => (reader === lone ? withoutYes(reader) : reader)) : readers,
-    problems: [...root.problems, ...readers.flatMap(fieldProblem)],
+    problems: [
+      ...(onSecret === 'refuse' ? readers.flatMap(secretProblem) : []),
+      ...root.problems,
+      ...readers.flatMap(fieldProblem),
+    ],
     notices,
   };
+}
+
+/** An optional field asks as much as a required one (client/elicitation#form-mode-security, F1). */
+function secretProblem({ field }: FieldReader): readonly FormProblem[] {
+  if (field.sensitivity.level !== 'secret') return [];
+  const detail = `"${field.name.slice(0, 60)}" asks for a credential (${field.sensitivity.category ?? 'secret'}). Ask for it in URL mode.`;
+  return [{ code: 'secret-field', name: field.name, detail }];
 }
 
 function fieldProblem({ field, satisfiable }: FieldReader): readonly FormProblem[] {

@@ -1,3 +1,4 @@
+import { classifyField } from '../secrets/classifyField.ts';
 import type { FieldReader } from './FieldReader.ts';
 import { unanswered } from './FieldReader.ts';
 import { type FlatSchema, flattenSchema, isConstant, type Unreadable, unreadable } from './flattenSchema.ts';
@@ -23,7 +24,19 @@ export function readProperty(
   const base = describe(property, flat.ok ? flat.keywords : {});
   const reader = flat.ok ? readFlat(base, flat, context) : flat;
   noteUnknownKeywords(schema, property.name, context);
-  return 'field' in reader ? reader : unsupported(base, reader, context);
+  if (!('field' in reader)) return unsupported(base, reader, context);
+  return flat.ok ? withSensitivity(reader, flat.keywords, context) : reader;
+}
+
+/** Only what is typed can carry a secret; references are resolved first, so that none hides behind one. */
+function withSensitivity(reader: FieldReader, node: SchemaNode, context: SchemaContext): FieldReader {
+  const { field } = reader;
+  const typed = field.kind === 'text' || field.kind === 'number' || field.kind === 'integer';
+  if (!typed) return reader;
+  const schema = { ...node, type: field.kind === 'text' ? 'string' : field.kind };
+  const { level, category } = classifyField({ name: field.name, schema, message: context.message });
+  const sensitivity = category === undefined ? { level } : { level, category };
+  return { ...reader, field: { ...field, sensitivity } };
 }
 
 function readFlat(base: PropertyBase, flat: FlatSchema, context: SchemaContext): FieldReader | Unreadable {

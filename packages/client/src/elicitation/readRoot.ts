@@ -31,7 +31,7 @@ const unchecked = [
 ];
 
 /** Reads the root of a `requestedSchema`: an object with `properties` (client/elicitation#requested-schema). */
-export function readRoot(schema: unknown, context: SchemaContext): RootReading {
+export function readRoot(schema: unknown, context: Pick<SchemaContext, 'note'>): RootReading {
   const node = followRoot(schema);
   if (node === undefined)
     return unreadableRoot('not-an-object', 'The request brings no requestedSchema that is a JSON object.');
@@ -69,7 +69,7 @@ function followRoot(schema: unknown): SchemaNode | undefined {
   return undefined;
 }
 
-function readRequired(node: SchemaNode, context: SchemaContext): ReadonlySet<string> {
+function readRequired(node: SchemaNode, context: Pick<SchemaContext, 'note'>): ReadonlySet<string> {
   const listed = ownArray(node, 'required') ?? [];
   const names = listed.filter((name) => typeof name === 'string');
   if (
