@@ -37,11 +37,11 @@ const severe = [
   'nested-dangerous-scheme',
   'credential-in-url',
   'bidi-control',
-  'shell-metacharacters',
   'loopback-service-port',
 ] as const;
 
 const plain = [
+  'shell-metacharacters',
   'nested-url-cross-site',
   'pii-in-url',
   'invisible-char',

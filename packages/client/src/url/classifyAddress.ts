@@ -49,25 +49,26 @@ function classifyIpv6(groups: readonly number[]): AddressKind {
   const leadingZeros = groups.findIndex((group) => group !== 0);
   if (leadingZeros === -1) return 'unspecified';
   if (leadingZeros === 7 && h === 1) return 'loopback';
-  const [metadataHigh, metadataLow] = [a, b];
-  if (
-    metadataHigh === 0xfd00 &&
-    metadataLow === 0x0ec2 &&
-    c + d + e + f + g === 0 &&
-    (h === 0x254 || h === 0x23)
-  ) {
-    return 'metadata';
+  if (c + d + e + f + g === 0) {
+    if (a === 0xfd00 && b === 0x0ec2 && (h === 0x254 || h === 0x23)) return 'metadata';
+    if (a === 0xfd20 && b === 0x00ce && h === 0x254) return 'metadata';
   }
-  if (a === 0xfd20 && b === 0x00ce && c + d + e + f + g === 0 && h === 0x254) return 'metadata';
-  // An IPv4 address travels inside: mapped, translated, compatible, NAT64, 6to4.
   const tail = g * 2 ** 16 + h;
-  if (a + b + c + d === 0 && (e === 0 || e === 0xffff) && (f === 0 || f === 0xffff))
-    return classifyIpv4(tail);
-  if (a === 0x64 && b === 0xff9b) return c === 1 ? 'private' : classifyIpv4(tail);
-  if (a === 0x2002) return classifyIpv4(b * 2 ** 16 + c);
+  if (a + b + c + d === 0) {
+    if (e === 0 && f === 0xffff) return classifyIpv4(tail);
+    if ((e === 0xffff || e === 0) && f === 0) return throughTranslation(tail);
+  }
+  if (a === 0x64 && b === 0xff9b) return c === 1 ? 'private' : throughTranslation(tail);
+  if (a === 0x2002) return throughTranslation(b * 2 ** 16 + c);
   // Unique local, link-local and the deprecated site-local space.
   if (a >> 9 === 0xfc >> 1 || (a >= 0xfe80 && a <= 0xfeff)) return 'private';
   return 'public';
+}
+
+/** An IPv4 address inside a translated, compatible, NAT64 or 6to4 one: somewhere near, but never this machine's own loopback. */
+function throughTranslation(address: number): AddressKind {
+  const kind = classifyIpv4(address);
+  return kind === 'loopback' || kind === 'unspecified' ? 'private' : kind;
 }
 
 function groupsOf(address: string): number[] {

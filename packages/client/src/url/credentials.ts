@@ -5,8 +5,8 @@ const credentialShape = new RegExp(
     'gh[pousr]_\\w{16,}',
     'github_pat_\\w{16,}',
     'glpat-[\\w-]{16,}',
-    '(?:sk|rk|pk)_(?:live|test)_\\w{8,}',
-    'sk-(?:[a-z]+-)*[\\w-]{12,}',
+    '[sr]k_(?:live|test)_\\w{8,}',
+    'sk-[\\w-]{16,}',
     'xox[abeprs]-[\\w-]{8,}',
     '(?:AKIA|ASIA)[A-Z0-9]{12,}',
     'AIza[\\w-]{20,}',
@@ -15,45 +15,48 @@ const credentialShape = new RegExp(
     'hf_\\w{16,}',
     'shp(?:at|ca|pa|ss)_\\w{16,}',
     'SG\\.[\\w-]{10,}\\.[\\w-]{10,}',
-    '-----BEGIN [A-Z ]*PRIVATE KEY',
+    '-----BEGIN [A-Z ]{0,30}PRIVATE KEY',
   ]
     .map((shape) => `(?<![\\w-])${shape}`)
     .join('|'),
 );
 
-/** Last words of a parameter's name that always ask for a secret. */
-const secretWords = new Set(
-  'password passwd pwd passphrase passcode secret token jwt apikey signature credential credentials'.split(
-    ' ',
-  ),
-);
-/** Words that turn a `token` into a cursor or a counter, or say that it is not one. */
-const harmlessTokens = new Set('page next prev previous continuation sync cursor max min design'.split(' '));
+/** Last words of a parameter's name that always name a secret, pre-signed links (`X-Amz-Signature`) included. */
+const secretWord =
+  /(?:password|passwd|passphrase|passcode|passwort|contrase[nñ]a|senha|secret|token|apikey|accesskey|secretkey|privatekey)$|^(?:pwd|pass|jwt|signature|credentials?|assertion|samlresponse|verifier|cvv|cvc)$/;
+/** Cursors and counters that are called tokens. */
+const harmlessToken = /^(?:page|next|prev|previous|continuation|continue|sync|cursor|max|min|design)/;
 const keyOwners = new Set(
-  'api access secret private auth app account client subscription shared master storage'.split(' '),
+  'api access secret private auth app account subscription shared master storage'.split(' '),
 );
-/** Secret only when the value looks random, since the same names are used for choices and counters. */
+/** Secret only when the value looks random, since the same names carry choices and counters. */
 const oftenSecret = new Set(
-  'auth authorization bearer session sid sessionid jsessionid phpsessid sig ticket key nonceless otp pin code'.split(
-    ' ',
-  ),
+  'auth authorization bearer session sid sessionid jsessionid phpsessid sig ticket key'.split(' '),
+);
+const personal = new Set(
+  'ssn phone msisdn mobile tel telephone iban passport dob birthdate birthday'.split(' '),
 );
 
 export function hasCredentialShape(text: string): boolean {
   return credentialShape.test(text);
 }
 
-/** Whether a query or fragment parameter carries a credential, judged by its name's words and its value (U13). */
+/** Whether a parameter carries a credential, judged by the words of its name and by its value (U13). */
 export function isCredentialParameter(name: string, value: string): boolean {
-  if (value === '' || /^(?:true|false|yes|no|on|off|[01]|null|undefined)$/i.test(value)) return false;
+  if (/^(?:|true|false|yes|no|on|off|[01]|null|undefined)$/i.test(value)) return false;
   const words = wordsOf(name);
   const last = words.at(-1) ?? '';
   const owner = words.at(-2) ?? '';
-  if (last === 'token' && harmlessTokens.has(owner)) return false;
-  if (secretWords.has(last)) return true;
-  if (last === 'key' && keyOwners.has(owner)) return true;
-  if (last === 'otp' || last === 'pin') return /^\d{4,10}$/.test(value);
-  return oftenSecret.has(last) && last !== 'code' && looksRandom(value);
+  if (/token$/.test(last) && (harmlessToken.test(owner) || harmlessToken.test(last))) return false;
+  if (secretWord.test(last) || (last === 'key' && keyOwners.has(owner))) return true;
+  if (/^(?:otp|totp|pin)$/.test(last)) return /^\d{4,10}$/.test(value);
+  return oftenSecret.has(last) && looksRandom(value);
+}
+
+/** Whether a parameter named for a phone, passport, account or birthday carries a number like one. */
+export function isPersonalParameter(name: string, value: string): boolean {
+  if (!personal.has(wordsOf(name).at(-1) ?? '')) return false;
+  return value.replace(/\D/g, '').length >= 6;
 }
 
 function wordsOf(name: string): string[] {
@@ -61,7 +64,7 @@ function wordsOf(name: string): string[] {
     .slice(0, 200)
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
     .toLowerCase()
-    .split(/[^a-z\d]+/)
+    .split(/[^\p{L}\d]+/u)
     .filter((word) => word !== '');
 }
 

@@ -9,14 +9,14 @@ export interface HostNameInspection {
 
 /** Decodes a DNS name and checks its syntax and each international label, the same in every engine (U3, U6). */
 export function inspectHostName(host: string): HostNameInspection {
+  // Beyond what DNS can carry nothing is decoded: the name is blocked and only its length could cost time.
+  if (host.length > 254) return { unicodeHost: host, reasons: ['invalid-dns-name'] };
   const reasons = new Set<UrlReason>();
   const dotted = host.endsWith('.');
   const ascii = (dotted ? host.slice(0, -1) : host).split('.');
-  const name = ascii.join('.');
   if (dotted) reasons.add('trailing-dot');
-  if (name.length > 253) reasons.add('invalid-dns-name');
-  // Beyond what DNS can carry nothing is decoded: the name is blocked and only its length could cost time.
-  const labels = name.length > 253 ? ascii : ascii.map((label) => decodeLabel(label, reasons));
+  else if (host.length > 253) reasons.add('invalid-dns-name');
+  const labels = ascii.map((label) => decodeLabel(label, reasons));
   const topLevel = labels.at(-1) ?? '';
 
   for (const [index, label] of ascii.entries()) {

@@ -2,10 +2,12 @@ import { scriptsOf } from './scriptsOf.ts';
 
 /** Marks that kill the inherent vowel; after them a joiner changes how the next letter joins (RFC 5892, CONTEXTJ). */
 const virama = /[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u0dca\u0e3a\u0f84\u1039\u17d2]/;
-/** Phonetic and historical Latin letters outside living orthographies: look-alikes more often than letters. */
-const phonetic =
-  /[\u01c0-\u01c3\u0250-\u0252\u0255\u0258\u025a\u025c-\u0262\u0264-\u0267\u026a-\u026e\u0270\u0271\u0273\u0274\u0276-\u0282\u0284-\u0287\u028d-\u0291\u0293-\u02af\u1d00-\u1dbf\ua720-\ua7ff\uab30-\uab6f]/;
-const livingPhonetic = /[\u0261\u0263\u0268\u0269\u026a\u0275\u0280\u0289]/;
+/** Phonetic, historical and modifier Latin letters: look-alikes more often than letters of a living orthography. */
+const phonetic = /[\u01c0-\u01c3\u0250-\u02ff\u1d00-\u1dbf\ua720-\ua7ff\uab30-\uab6f]/;
+/** Those of that range that West African, Azerbaijani, Sami and other alphabets write. */
+const living = /[ɓɔɖɗəɛɣɨɩɲɵʃʉʊʋʒ]/;
+/** Old or lone parts of Korean syllables, and kana repeat marks drawn as slashes. */
+const fragments = /[\u1100-\u11ff\ua960-\ua97f\ud7b0-\ud7ff\u3033-\u3035]/;
 
 /** Whether a letter may stand where it stands in a label that is shown decoded (UTS #39 identifier profile, RFC 5892 CONTEXTO). */
 export function isAllowedInLabel(letters: readonly string[], index: number, topLevel: string): boolean {
@@ -25,17 +27,20 @@ export function isAllowedInLabel(letters: readonly string[], index: number, topL
     case '\u0f0b':
       return scriptsOf(before).includes('Tibetan');
     case '\u3007':
+      // The zero of Chinese dates is a number, not a letter.
       return true;
     case '\u200c':
-      return (
-        virama.test(before) || (scriptsOf(before).includes('Arabic') && scriptsOf(after).includes('Arabic'))
-      );
+      return virama.test(before) || (isArabic(before) && isArabic(after));
     case '\u200d':
       return virama.test(before);
     default:
       break;
   }
   if (!/^[\p{L}\p{M}\p{Nd}]$/u.test(letter) || /\p{Default_Ignorable_Code_Point}/u.test(letter)) return false;
-  if (phonetic.test(letter) && !livingPhonetic.test(letter)) return false;
+  if (fragments.test(letter) || (phonetic.test(letter) && !living.test(letter))) return false;
   return scriptsOf(letter).length > 0 || /\p{sc=Inherited}/u.test(letter);
+}
+
+function isArabic(letter: string): boolean {
+  return /\p{sc=Arabic}/u.test(letter);
 }

@@ -7,7 +7,7 @@ const metadataNames = new Set(
   ),
 );
 /** Names that only a private network answers: RFC 6762, 8375, 9476's neighbours and what home routers and offices use. */
-const privateNetwork = /(^|\.)(local|internal|intranet|private|corp|home|lan|localdomain|home\.arpa)$/;
+const privateNetwork = /\.(local|internal|intranet|private|corp|home|lan|localdomain)$|(^|\.)home\.arpa$/;
 /** Delegated or not, never ordinary sites: IANA's special-use names. */
 const specialUse = /(^|\.)(onion|alt|invalid|arpa)$/;
 const fileLike = /\.(zip|mov|cab|exe|msi|dmg|iso|bat|jar|apk|pkg|pdf|docx?|xlsx?|pptx?|rar|tar|gz)$/;

@@ -1,9 +1,7 @@
-/** Whether the parser turned the written host into another one, beyond case and composed accents (U3). */
+/** Whether the parser turned the written host (in lower case) into another one, beyond composing accents (U3). */
 export function normalizesHost(written: string, host: string, unicodeHost: string): boolean {
-  const raw = Array.from(written, (letter) => letter.toLowerCase())
-    .join('')
-    .normalize('NFC')
-    .split('.');
+  if (written === host) return false;
+  const raw = written.normalize('NFC').split('.');
   const ascii = host.split('.');
   const unicode = unicodeHost.split('.');
   if (raw.length !== ascii.length) return true;

@@ -1,33 +1,39 @@
+import type { UrlReason } from './UrlReason.ts';
+
 /** What was written, before the platform's parser repaired it silently (U3). */
 export interface RawUrl {
-  /** Scheme, slashes or characters are not the ones a correct address has. */
-  readonly noncanonical: boolean;
-  readonly surroundingWhitespace: boolean;
-  readonly hasUserinfo: boolean;
-  /** The host as written, without userinfo and port. */
+  readonly reasons: readonly UrlReason[];
+  /** The host as written, in lower case, without userinfo and port. */
   readonly host: string;
 }
 
 /** Reads the authority of an http(s) address the way the WHATWG parser finds it, keeping what that parser drops. */
 export function readRawUrl(raw: string): RawUrl {
-  const trimmed = trimAsParser(raw);
-  const kept = trimmed.replace(/[\t\n\r]/g, '');
+  const kept = trimAsParser(raw).replace(/[\t\n\r]/g, '');
   const match = /^[a-z][a-z0-9+.-]*:([/\\]*)([^/\\?#]*)([^?#]*)/i.exec(kept);
   const [, slashes = '', authority = '', path = ''] = match ?? [];
   const at = authority.lastIndexOf('@');
-  return {
-    // Lone surrogates become U+FFFD in the address, so what was written can't be what was meant.
-    noncanonical: slashes !== '//' || path.includes('\\') || /[\p{Cc}\p{Cs}]/u.test(raw),
-    surroundingWhitespace: raw.startsWith(' ') || raw.endsWith(' '),
-    hasUserinfo: at >= 0,
-    host: hostOf(authority.slice(at + 1)),
-  };
+
+  const reasons: UrlReason[] = [];
+  // A lone surrogate becomes U+FFFD in the address, so what was written can't be what was meant.
+  if (slashes !== '//' || path.includes('\\') || /[\p{Cc}\p{Cs}]/u.test(raw))
+    reasons.push('noncanonical-syntax');
+  if (raw.startsWith(' ') || raw.endsWith(' ')) reasons.push('surrounding-whitespace');
+  if (at >= 0) reasons.push('userinfo');
+  return { reasons, host: lowerCase(hostOf(authority.slice(at + 1))) };
 }
 
 function hostOf(hostAndPort: string): string {
   if (hostAndPort.startsWith('[')) return hostAndPort.slice(0, hostAndPort.indexOf(']') + 1);
   const colon = hostAndPort.indexOf(':');
   return colon < 0 ? hostAndPort : hostAndPort.slice(0, colon);
+}
+
+/** Letter by letter, as host names are mapped: a whole word's capital sigma would become a final one. */
+function lowerCase(text: string): string {
+  return /^[\0-\x7f]*$/.test(text)
+    ? text.toLowerCase()
+    : Array.from(text, (letter) => letter.toLowerCase()).join('');
 }
 
 /** The parser drops C0 controls and spaces at both ends; a loop, since a regular expression for the end is quadratic. */

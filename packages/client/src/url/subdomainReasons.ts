@@ -23,6 +23,7 @@ export function subdomainReasons(
   return reasons;
 }
 
+/** The labels that look like the end of a name, or like an IPv4 address. */
 function looksLikeDomain(prefix: readonly string[]): boolean {
   return prefix.some((label, index) => {
     if (index === 0) return false;
