@@ -1,10 +1,4 @@
 export {
-  createDemoModel,
-  type DemoCompletion,
-  type DemoRequest,
-  demoModelId,
-} from './model/createDemoModel.ts';
-export {
   createScriptedLegacyServer,
   type LegacyAnswer,
   type ScriptedLegacyServer,

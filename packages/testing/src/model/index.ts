@@ -1,0 +1,1 @@
+export { createDemoModel, type DemoCompletion, type DemoRequest, demoModelId } from './createDemoModel.ts';
