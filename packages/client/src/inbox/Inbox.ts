@@ -2,7 +2,7 @@ import type { Clock } from './Clock.ts';
 import type { HostStorage } from './HostStorage.ts';
 import type { OperationScope } from './OperationScope.ts';
 import type { Outcome, OutcomeReason, SettleResult } from './Outcome.ts';
-import type { Era, Malformation, PendingRequest, RequestKind } from './PendingRequest.ts';
+import type { Era, Malformation, PendingRequest, RequestKind, TypedValues } from './PendingRequest.ts';
 import type { ServerIdentity } from './ServerIdentity.ts';
 
 /** A raw request after `normalizeRequest`: what any way in hands to the inbox. */
@@ -17,7 +17,9 @@ export interface ArrivalOptions {
   readonly server: ServerIdentity;
   readonly era?: Era;
   readonly scope?: OperationScope;
-  /** Aborting withdraws the request. */
+  /** When it is one of several operations that the request belongs to, and the connection does not say which. */
+  readonly possibleScopes?: readonly OperationScope[];
+  /** Aborting ends the request as `aborted`; as `withdrawn` when the reason is `withdrawn` or `closed`. */
   readonly signal?: AbortSignal;
   /** Milliseconds since the epoch after which the request expires (the human deadline). */
   readonly deadline?: number;
@@ -41,6 +43,10 @@ export interface RequestOptions extends ArrivalOptions {
 export interface RoundOptions extends ArrivalOptions {
   /** 1 for the first round of an operation. */
   readonly roundNumber?: number;
+  /** What the person had typed before a reload, by key. */
+  readonly drafts?: Readonly<Record<string, TypedValues>>;
+  /** Receives what the person types, to keep it; nothing is kept without it. */
+  readonly onDraft?: (key: string, values: TypedValues) => void;
   /** Keys that the server asked in an earlier round of this operation. */
   readonly askedAgain?: ReadonlySet<string>;
   /** Keys whose URL the person agreed to in the round before: they arrive `opened`. */
@@ -98,6 +104,9 @@ export interface Inbox {
   finish(id: string): SettleResult;
   /** Takes back an answer of a round that has not been sent. */
   reopen(id: string): boolean;
+
+  /** A form tells what was typed, for hosts that keep drafts over a reload; without effect otherwise. */
+  keepDraft(id: string, values: TypedValues): void;
 
   /** One request in, its outcome out; never rejects. */
   request(input: PendingRequestInput, options: RequestOptions): Promise<Outcome>;

@@ -44,6 +44,9 @@ export interface RoundPlace {
 /** Which member that a person needs is missing or is not text. */
 export type Malformation = 'message-missing' | 'url-missing';
 
+/** Values as typed, by property name: a draft in plain JSON. */
+export type TypedValues = Readonly<Record<string, string | boolean | readonly string[]>>;
+
 interface PendingRequestBase<Kind extends RequestKind, Params> {
   /** The inbox's own id; never an id of the SDK (`0` is valid there, and round keys repeat). */
   readonly id: string;
@@ -61,8 +64,15 @@ interface PendingRequestBase<Kind extends RequestKind, Params> {
   readonly status: RequestStatus;
   /** What makes the request unanswerable: decline and cancel stay, accept is refused (EL-08). */
   readonly malformed?: Malformation;
+  /**
+   * Several operations were in flight on a legacy connection, and the request belongs to one of these; `scope` is absent
+   * then. Never show such a request in one operation's place, nor in a context that not all of them share.
+   */
+  readonly possibleScopes?: readonly OperationScope[];
   /** How often the server asked the very same thing under the same scope while it was pending; absent for once. */
   readonly repeats?: number;
+  /** What the person had typed before a reload, by property name; only when the host keeps drafts. */
+  readonly savedDraft?: TypedValues;
   /** Why the rules ask the person, such as the limit that was reached. */
   readonly notes?: readonly PolicyNote[];
   /** Present while `status` is `failed`: a message for the host's developer and for the log, not for the person. */

@@ -1,12 +1,13 @@
 import type { ArrivalOptions, PendingRequestInput } from './Inbox.ts';
 import type { Outcome } from './Outcome.ts';
-import type { PendingRequest } from './PendingRequest.ts';
+import type { TypedValues } from './PendingRequest.ts';
 import type { RoundEnd } from './RoundAbandoned.ts';
 
-/** What a group comes to: an outcome for each member, in order, or the reason why there are none. */
-export type GroupResult =
-  | { readonly outcomes: readonly Outcome[] }
-  | { readonly end: RoundEnd; readonly outcomes: readonly Outcome[] };
+/** What a group comes to: an outcome for each member, in order; with `end` there are no answers to send. */
+export interface GroupResult {
+  readonly outcomes: readonly Outcome[];
+  readonly end?: RoundEnd;
+}
 
 /** One member: its request lives in the store under `id`. */
 export interface GroupMember {
@@ -15,6 +16,7 @@ export interface GroupMember {
   readonly group: RequestGroup;
   /** Aborts when the request has settled, for rules and the sampling engine. */
   readonly ended: AbortController;
+  readonly onDraft: ((values: TypedValues) => void) | undefined;
   answer: Outcome | undefined;
   settled: boolean;
 }
@@ -30,14 +32,11 @@ export interface RequestGroup {
   readonly deliver: ((outcomes: readonly Outcome[]) => Promise<unknown>) | undefined;
   /** Everyone who waits for the same answer: a replayed or repeated request joins the first one. */
   readonly waiters: Set<(result: GroupResult) => void>;
+  /** Run when the last member has left the inbox. */
   readonly cleanups: (() => void)[];
-  readonly replayKeys: readonly string[];
   state: 'open' | 'delivering' | 'done';
   unanswered: number;
   /** Whether it has gone through the flood gate. */
   admitted: boolean;
   result: GroupResult | undefined;
 }
-
-/** A request as it goes into the store. */
-export type NewRequest = Omit<PendingRequest, 'status'>;

@@ -1,0 +1,191 @@
+import type { Clock } from './Clock.ts';
+import type { EndReason, LifeCycle } from './createLifeCycle.ts';
+import type { ArrivalOptions, PendingRequestInput } from './Inbox.ts';
+import type { InboxOptions } from './InboxOptions.ts';
+import { onAbort } from './onAbort.ts';
+import { endedOutcome } from './outcomes.ts';
+import type { PendingRequest, RoundPlace, TypedValues } from './PendingRequest.ts';
+import type { GroupMember, GroupResult, RequestGroup } from './RequestGroup.ts';
+import type { RequestStore } from './RequestStore.ts';
+import { sameness } from './sameness.ts';
+
+/** One request as it arrives, alone or in a round. */
+export interface Arrival {
+  readonly input: PendingRequestInput;
+  readonly opened: boolean;
+  readonly round?: RoundPlace;
+  readonly savedDraft?: TypedValues | undefined;
+  readonly onDraft?: (values: TypedValues) => void;
+}
+
+export interface ArrivalServices extends Pick<InboxOptions, 'answerWithin' | 'unattendedAfter'> {
+  readonly store: RequestStore;
+  readonly life: LifeCycle;
+  readonly clock: Clock;
+  readonly settledMemory: number;
+  readonly hasSurface: (kind: PendingRequest['kind']) => boolean;
+  readonly ask: (member: GroupMember) => void;
+  readonly show: (member: GroupMember) => void;
+}
+
+export interface Arrivals {
+  nextId(): string;
+  /** Brings a round or a single request in; resolves when it is over. */
+  arrive(
+    arrivals: readonly Arrival[],
+    options: ArrivalOptions,
+    isRound: boolean,
+    deliver: RequestGroup['deliver'],
+  ): Promise<GroupResult>;
+}
+
+const endReason = (signal: AbortSignal | undefined): EndReason =>
+  signal?.reason === 'withdrawn' || signal?.reason === 'closed' ? 'withdrawn' : 'aborted';
+
+export function createArrivals(services: ArrivalServices): Arrivals {
+  const { store, life, clock, answerWithin, unattendedAfter } = services;
+  const same = new Map<string, RequestGroup>();
+  const replays: string[] = [];
+  const prefix = Math.random().toString(36).slice(2, 8);
+  let count = 0;
+  const nextId = (): string => {
+    count += 1;
+    return `${prefix}-${count}`;
+  };
+
+  function join(group: RequestGroup, signal: AbortSignal | undefined): Promise<GroupResult> {
+    if (group.result) return Promise.resolve(group.result);
+    return new Promise((resolve) => {
+      let stop = (): void => {};
+      const waiter = (result: GroupResult): void => {
+        group.waiters.delete(waiter);
+        stop();
+        resolve(result);
+      };
+      group.waiters.add(waiter);
+      stop = onAbort(signal, () => {
+        const reason = endReason(signal);
+        if (group.waiters.size <= 1) life.end(group, reason);
+        else waiter(ended(group.members, reason));
+      });
+      // An opened URL outlives its answer, not its operation.
+      group.cleanups.push(
+        onAbort(signal, () => {
+          if (group.waiters.size === 0) life.end(group, endReason(signal));
+        }),
+      );
+    });
+  }
+
+  function watch(member: GroupMember, { kind, deadline }: PendingRequest): void {
+    const { cleanups } = member.group;
+    if (deadline !== undefined) {
+      cleanups.push(clock.after(deadline - clock.now(), () => life.expire(member, 'expired')));
+    }
+    if (unattendedAfter === undefined) return;
+    const look = (): void => {
+      if (services.hasSurface(kind)) cleanups.push(clock.after(unattendedAfter, look));
+      else life.expire(member, 'unattended');
+    };
+    cleanups.push(clock.after(unattendedAfter, look));
+  }
+
+  function known(arrivals: readonly Arrival[], options: ArrivalOptions, isRound: boolean) {
+    const [first] = arrivals;
+    const keys = isRound || !first ? {} : sameness(first.input, options);
+    const replayed = keys.replay === undefined ? undefined : same.get(keys.replay);
+    const repeated = keys.repeat === undefined ? undefined : same.get(keys.repeat);
+    return { keys, replayed, repeated };
+  }
+
+  function remember(group: RequestGroup, keys: ReturnType<typeof sameness>): void {
+    const { replay, repeat } = keys;
+    if (repeat !== undefined) {
+      same.set(repeat, group);
+      group.cleanups.push(() => same.delete(repeat));
+    }
+    if (replay === undefined) return;
+    same.set(replay, group);
+    group.cleanups.push(() => {
+      replays.push(replay);
+      if (replays.length > services.settledMemory) same.delete(replays.shift() ?? '');
+    });
+  }
+
+  function add(group: RequestGroup, arrival: Arrival, arrivedAt: number): void {
+    const { options } = group;
+    const { input, round, savedDraft } = arrival;
+    const deadline = options.deadline ?? (answerWithin === undefined ? undefined : arrivedAt + answerWithin);
+    const member: GroupMember = {
+      id: nextId(),
+      input,
+      group,
+      ended: new AbortController(),
+      onDraft: arrival.onDraft,
+      answer: undefined,
+      settled: false,
+    };
+    const request = {
+      id: member.id,
+      kind: input.kind,
+      server: options.server,
+      params: input.params,
+      era: options.era ?? (group.isRound ? 'modern' : 'legacy'),
+      arrivedAt,
+      status: arrival.opened ? 'opened' : 'waiting',
+      ...(input.malformed && { malformed: input.malformed }),
+      ...(options.scope && { scope: options.scope }),
+      ...(options.possibleScopes && { possibleScopes: options.possibleScopes }),
+      ...(round && { round }),
+      ...(savedDraft && { savedDraft }),
+      ...(deadline !== undefined && { deadline }),
+    } as PendingRequest;
+    group.members.push(member);
+    life.add(member);
+    store.put(request);
+    store.setHidden(member.id, true);
+    if (arrival.opened) life.expectReturn(member);
+    watch(member, request);
+  }
+
+  return {
+    nextId,
+    arrive(arrivals, options, isRound, deliver) {
+      if (options.signal?.aborted) return Promise.resolve(ended(arrivals, endReason(options.signal)));
+      const { keys, replayed, repeated } = known(arrivals, options, isRound);
+      if (replayed) return join(replayed, options.signal);
+      if (repeated) {
+        for (const { id } of repeated.members) life.update(id, { type: 'repeat' });
+        store.flush();
+        return join(repeated, options.signal);
+      }
+      const group: RequestGroup = {
+        members: [],
+        options,
+        isRound,
+        deliver,
+        waiters: new Set(),
+        cleanups: [],
+        state: 'open',
+        unanswered: arrivals.length,
+        admitted: false,
+        result: undefined,
+      };
+      remember(group, keys);
+      const arrivedAt = clock.now();
+      for (const arrival of arrivals) add(group, arrival, arrivedAt);
+      const result = join(group, options.signal);
+      for (const member of group.members) {
+        if (group.state !== 'open') break;
+        if (member.answer) services.show(member);
+        else services.ask(member);
+      }
+      store.flush();
+      return result;
+    },
+  };
+}
+
+function ended(members: readonly { readonly input: PendingRequestInput }[], end: EndReason): GroupResult {
+  return { end, outcomes: members.map(({ input }) => endedOutcome(input.kind, end)) };
+}
