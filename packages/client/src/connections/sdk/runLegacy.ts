@@ -1,0 +1,80 @@
+import type {
+  CallToolRequest,
+  Client,
+  GetPromptRequest,
+  ReadResourceRequest,
+} from '@modelcontextprotocol/client';
+import type { ArrivalOptions, Inbox } from '../../inbox/Inbox.ts';
+import type { RoundMethod } from '../../rounds/RoundState.ts';
+import type { OperationOptions } from './SdkConnection.ts';
+import type { StartedOperation } from './startOperation.ts';
+import { readUrlElicitations, walkUrlElicitations } from './urlElicitations.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** The platform's longest timer: longer ones, and Infinity, fire at once. The operation keeps its own time. */
+const NO_WIRE_TIMEOUT = 2_147_483_647;
+/** How often one operation may be put off until pages were visited. */
+const MOST_URL_ERRORS = 10;
+
+function send(
+  client: Client,
+  method: RoundMethod,
+  params: Json,
+  operation: StartedOperation,
+  { onprogress }: OperationOptions,
+): Promise<unknown> {
+  const options = {
+    signal: operation.signal,
+    timeout: NO_WIRE_TIMEOUT,
+    ...(onprogress && {
+      onprogress: (progress: Parameters<typeof onprogress>[0]) => {
+        operation.progressed();
+        onprogress(progress);
+      },
+    }),
+  };
+  switch (method) {
+    case 'tools/call':
+      return client.callTool(params as CallToolRequest['params'], options);
+    case 'prompts/get':
+      return client.getPrompt(params as GetPromptRequest['params'], options);
+    case 'resources/read':
+      return client.readResource(params as ReadResourceRequest['params'], options);
+    default:
+      return method satisfies never;
+  }
+}
+
+/** One operation on a legacy connection; pages that a -32042 error asks for are visited, then it is tried again. */
+export async function runLegacy(
+  client: Client,
+  inbox: Inbox,
+  arrival: Pick<ArrivalOptions, 'server' | 'declared'>,
+  method: RoundMethod,
+  params: Json,
+  operation: StartedOperation,
+  options: OperationOptions,
+): Promise<unknown> {
+  const { scope, signal } = operation;
+  for (let errors = 0; ; errors += 1) {
+    try {
+      return await send(client, method, params, operation, options);
+    } catch (error) {
+      const elicitations = errors < MOST_URL_ERRORS ? readUrlElicitations(error) : undefined;
+      if (!elicitations || signal.aborted) throw error;
+      operation.setAsking(true);
+      try {
+        const agreed = await walkUrlElicitations(inbox, elicitations, {
+          ...arrival,
+          era: 'legacy',
+          scope,
+          signal,
+        });
+        if (!agreed) throw error;
+      } finally {
+        operation.setAsking(false);
+      }
+    }
+  }
+}
