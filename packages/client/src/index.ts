@@ -62,7 +62,18 @@ export { type Combination, completedCombination, nameCombination } from './polic
 export { classifyField, type FieldToClassify } from './secrets/classifyField.ts';
 export type { SecretCategory } from './secrets/Lexicon.ts';
 export type { SecretFinding, SecretLevel, ValueFinding } from './secrets/SecretFinding.ts';
-export type { TextFinding, TextInspection, TextRole } from './text/TextInspection.ts';
+export type { LabelContext } from './text/checkLabel.ts';
+export { type InspectTextOptions, inspectText } from './text/inspectText.ts';
+export { nameSkeleton } from './text/nameSkeleton.ts';
+export type {
+  TextFinding,
+  TextFinding,
+  TextFindingKind,
+  TextInspection,
+  TextInspection,
+  TextRole,
+  TextRole,
+} from './text/TextInspection.ts';
 export type { InspectUrlOptions, RegistrableDomainResolver } from './url/InspectUrlOptions.ts';
 export { inspectUrl } from './url/inspectUrl.ts';
 export { openableHref } from './url/openableHref.ts';

@@ -1,6 +1,6 @@
+import { foldText } from '../text/foldText.ts';
 import { credentialEvidence } from './credentialEvidence.ts';
 import { findTerms, type TermHit, type TextPlace } from './findTerms.ts';
-import { foldText } from './foldText.ts';
 import type { SecretCategory } from './Lexicon.ts';
 import type { SecretFinding } from './SecretFinding.ts';
 import { splitClauses } from './splitClauses.ts';

@@ -1,4 +1,4 @@
-import { foldText } from './foldText.ts';
+import { foldText } from '../text/foldText.ts';
 import type { Lexicon, SecretCategory } from './Lexicon.ts';
 
 /** A lexicon made ready to search folded clauses. */

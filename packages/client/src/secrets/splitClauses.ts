@@ -1,4 +1,4 @@
-import { foldText, latinReading } from './foldText.ts';
+import { foldText, latinReading } from '../text/foldText.ts';
 
 const LETTER_BY_LETTER = /(?<!\p{L})(?:\p{L}[ ._-]){3,}\p{L}(?!\p{L})/gu;
 const CLAUSE_END = /[.,;:?()[\]{}"“”«»/|\n\r\t…—–。、，；：？（）「」『』【】،؛؟<>=*#•]+/;

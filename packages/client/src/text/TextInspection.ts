@@ -1,12 +1,33 @@
 /** `label`: one short line (names, titles, options). `prose`: a message or description. `review`: text that will be sent on. */
 export type TextRole = 'label' | 'prose' | 'review';
 
+export type TextFindingKind =
+  | 'bidi-control'
+  | 'invisible-char'
+  | 'tag-characters'
+  | 'variation-selector-run'
+  | 'control-char'
+  | 'private-use'
+  | 'malformed-text'
+  | 'combining-run'
+  | 'space-run'
+  | 'blank-run'
+  | 'blank-label'
+  | 'too-long'
+  | 'url-in-text'
+  | 'ui-symbol'
+  | 'mixed-script'
+  | 'reserved-name'
+  | 'duplicate-name'
+  | 'lookalike-name'
+  | 'reserved-action-label'
+  | 'unsafe-property-name';
+
 export interface TextFinding {
-  /** A kind named in `cases/text-spoof.json`, such as `bidi-control`. */
-  readonly kind: string;
-  /** How many times. */
+  readonly kind: TextFindingKind;
+  /** How many code points or places. */
   readonly count: number;
-  /** Decoded hidden text, for tag characters and variation selector runs. */
+  /** Decoded hidden text, already safe to show, for tag characters and variation selector runs. */
   readonly hiddenText?: string;
 }
 
