@@ -65,15 +65,7 @@ export type { SecretFinding, SecretLevel, ValueFinding } from './secrets/SecretF
 export type { LabelContext } from './text/checkLabel.ts';
 export { type InspectTextOptions, inspectText } from './text/inspectText.ts';
 export { nameSkeleton } from './text/nameSkeleton.ts';
-export type {
-  TextFinding,
-  TextFinding,
-  TextFindingKind,
-  TextInspection,
-  TextInspection,
-  TextRole,
-  TextRole,
-} from './text/TextInspection.ts';
+export type { TextFinding, TextFindingKind, TextInspection, TextRole } from './text/TextInspection.ts';
 export type { InspectUrlOptions, RegistrableDomainResolver } from './url/InspectUrlOptions.ts';
 export { inspectUrl } from './url/inspectUrl.ts';
 export { openableHref } from './url/openableHref.ts';
