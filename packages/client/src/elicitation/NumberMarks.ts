@@ -6,10 +6,21 @@ export interface NumberMarks {
   readonly group: string;
 }
 
-/** Marks of a locale, from the platform's own data. */
+const known = new Map<string | undefined, NumberMarks>();
+
+/** Marks of a locale, from the platform's own data; English ones where it is no locale. */
 export function numberMarks(locale: string | undefined): NumberMarks {
-  const parts = new Intl.NumberFormat(locale, { useGrouping: true }).formatToParts(1234567.5);
-  const of = (type: string, otherwise: string): string =>
-    toAscii(parts.find((part) => part.type === type)?.value ?? otherwise);
-  return { decimal: of('decimal', '.'), group: of('group', '') };
+  const marks = known.get(locale) ?? readMarks(locale);
+  known.set(locale, marks);
+  return marks;
+}
+
+function readMarks(locale: string | undefined): NumberMarks {
+  try {
+    const parts = new Intl.NumberFormat(locale).formatToParts(1234567.5);
+    const of = (type: string): string => toAscii(parts.find((part) => part.type === type)?.value ?? '');
+    return { decimal: of('decimal'), group: of('group') };
+  } catch {
+    return { decimal: '.', group: ',' };
+  }
 }

@@ -1,17 +1,16 @@
-import type { NumberMarks } from './NumberMarks.ts';
-
 /** What reading one schema needs beside the node at hand. */
 export interface SchemaContext {
   /** The whole schema: where local references start. */
   readonly root: unknown;
-  readonly marks: NumberMarks;
-  readonly timeZone: string;
+  /** As the host gave them; what they mean is looked up only by fields that need it, since `Intl` is slow to start. */
+  readonly locale: string | undefined;
+  readonly timeZone: string | undefined;
   /** The request's words beside the field's own: evidence for what it asks for. */
   readonly message: string;
   /** Notes leniency for developers, under the property's name when it is one property's. */
   note(code: string, detail: string, name?: string): void;
-  /** Takes a schema node from the form's allowance, so that shared references can't multiply the work. */
-  takeNode(): boolean;
+  /** Takes schema nodes from the form's allowance, so that shared references can't multiply the work. */
+  takeNodes(count: number): boolean;
   /** Takes options from the form's allowance; false when there are not that many left. */
   takeOptions(count: number): boolean;
 }

@@ -22,11 +22,14 @@ export interface Unreadable {
 // A reference into itself, and `allOf` that doubles at each step, run out of these instead of running on.
 const deepest = 16;
 const mostNodes = 128;
+const mostTypes = 7;
+
+const tooDeep = unreadable('unresolved-reference', 'References or compositions go too deep, or in a circle.');
 
 /** Folds a property's schema; outer annotations win over referenced ones, bounds combine to the tighter. */
 export function flattenSchema(
   schema: unknown,
-  { root, takeNode }: Pick<SchemaContext, 'root' | 'takeNode'>,
+  { root, takeNodes }: Pick<SchemaContext, 'root' | 'takeNodes'>,
 ): FlatSchema | Unreadable {
   const merged: Record<string, unknown> = Object.create(null);
   let branches: readonly unknown[] | undefined;
@@ -35,12 +38,15 @@ export function flattenSchema(
 
   function absorb(node: unknown, depth: number): Unreadable | undefined {
     if (!isNode(node)) return unreadable('unknown-type', 'The schema is not a JSON object.');
-    if (depth > deepest || ++nodes > mostNodes || !takeNode()) {
-      return unreadable('unresolved-reference', 'References or compositions go too deep, or in a circle.');
+    if (depth > deepest || ++nodes > mostNodes || !takeNodes(1)) {
+      return tooDeep;
     }
     for (const keyword of keywords) {
       const value = own(node, keyword);
       if (value === undefined) continue;
+      if (keyword === 'type' && Array.isArray(value) && value.length > mostTypes) {
+        return unreadable('unknown-type', 'The schema lists more types than there are.');
+      }
       const combined = keyword in merged ? combineKeyword(keyword, merged[keyword], value) : { value };
       if (combined === undefined) {
         return unreadable('unsupported-constraint', `Two different values of "${keyword}" apply at once.`);
@@ -82,8 +88,10 @@ export function flattenSchema(
       if (failure !== undefined) return failure;
     }
     for (const keyword of ['anyOf', 'oneOf'] as const) {
-      const union = ownArray(node, keyword)?.filter((branch) => !isNull(branch));
-      if (union === undefined) continue;
+      const listed = ownArray(node, keyword);
+      if (listed === undefined) continue;
+      if (!takeNodes(listed.length)) return tooDeep;
+      const union = listed.filter((branch) => !isNull(branch));
       const [only] = union;
       if (union.length === 1 && !isConstant(only)) {
         const failure = absorb(only, depth + 1);

@@ -2,13 +2,11 @@ import type { FieldReader } from './FieldReader.ts';
 import type { FormModel, FormNotice, FormProblem } from './FormModel.ts';
 import type { FormModelOptions } from './FormModelOptions.ts';
 import { measureSchema } from './measureSchema.ts';
-import { numberMarks } from './NumberMarks.ts';
 import { readProperty } from './readProperty.ts';
 import { type RootReading, readRoot } from './readRoot.ts';
 import type { SchemaContext } from './SchemaContext.ts';
 import { defaultLimits } from './SchemaLimits.ts';
 import { own } from './SchemaNode.ts';
-import { isTimeZone } from './zonedTime.ts';
 
 /** A form as read: one reader per property, and what is to be said about the whole. */
 export interface FormReading {
@@ -42,14 +40,17 @@ export function readForm(schema: unknown, options: FormModelOptions): FormReadin
   let optionsLeft = limits.options;
   const context: SchemaContext = {
     root: schema,
-    marks: marksOf(options.locale),
-    timeZone: zoneOf(options.timeZone),
+    locale: options.locale,
+    timeZone: options.timeZone,
     message: [options.message, root.title, root.description].filter((text) => text !== undefined).join('\n'),
     note(code, detail, name) {
       if (notices.length < mostNotices)
         notices.push(name === undefined ? { code, detail } : { code, detail, name });
     },
-    takeNode: () => --nodesLeft >= 0,
+    takeNodes: (count) => {
+      nodesLeft -= count;
+      return nodesLeft >= 0;
+    },
     takeOptions: (count) => {
       optionsLeft -= count;
       return optionsLeft >= 0;
@@ -136,17 +137,4 @@ function withoutYes(reader: FieldReader): FieldReader {
 
 function closed(code: FormProblem['code'], detail: string): FormReading {
   return { shape: 'form', readers: [], problems: [{ code, detail }], notices: [] };
-}
-
-function marksOf(locale: string | undefined): SchemaContext['marks'] {
-  try {
-    return numberMarks(locale);
-  } catch {
-    return numberMarks('en');
-  }
-}
-
-function zoneOf(timeZone: string | undefined): string {
-  if (timeZone !== undefined && isTimeZone(timeZone)) return timeZone;
-  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }

@@ -50,8 +50,9 @@ export function readMultiChoiceProperty(
     satisfiable: (minItems ?? 0) <= Math.min(maxItems ?? options.length, options.length),
   };
   return withSuggestion(reader, node, context, (value) => {
-    const texts = Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
-    return Array.isArray(value) && texts.length === value.length ? texts : undefined;
+    if (!Array.isArray(value) || value.length > options.length) return undefined;
+    const texts = value.filter((item) => typeof item === 'string');
+    return texts.length === value.length ? texts : undefined;
   });
 }
 

@@ -1,5 +1,6 @@
 import { numberBound } from './bounds.ts';
 import type { FieldReader } from './FieldReader.ts';
+import { numberMarks } from './NumberMarks.ts';
 import type { PropertyBase } from './PropertyBase.ts';
 import { formatNumber } from './parseNumber.ts';
 import { type NumberRules, readNumber } from './readNumber.ts';
@@ -15,13 +16,14 @@ export function readNumberProperty(
   context: SchemaContext,
 ): FieldReader {
   const rules = readNumberRules(base.name, node, kind, context);
+  const marks = numberMarks(context.locale);
   const reader: FieldReader = {
     field: { ...base, ...rules },
-    read: (value) => readNumber(value, rules, context.marks),
+    read: (value) => readNumber(value, rules, marks),
     satisfiable: hasRoom(rules),
   };
   return withSuggestion(reader, node, context, (value) =>
-    typeof value === 'number' && Number.isFinite(value) ? formatNumber(value, context.marks) : undefined,
+    typeof value === 'number' && Number.isFinite(value) ? formatNumber(value, marks) : undefined,
   );
 }
 

@@ -122,8 +122,8 @@ function describe(
   const title = ownString(node, 'title');
   const description = ownString(node, 'description');
   const examples = ownArray(node, 'examples')
-    ?.filter((example) => typeof example === 'string' || typeof example === 'number')
-    .slice(0, 5)
+    ?.slice(0, 5)
+    .filter((example) => typeof example === 'string' || typeof example === 'number')
     .map(String);
   return {
     ...property,

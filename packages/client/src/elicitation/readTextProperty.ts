@@ -7,13 +7,13 @@ import { readTextRules } from './readTextRules.ts';
 import type { SchemaContext } from './SchemaContext.ts';
 import { own, ownString, type SchemaNode } from './SchemaNode.ts';
 import { withSuggestion } from './withSuggestion.ts';
+import { knownTimeZone } from './zonedTime.ts';
 
 const hasOffset = /(?:[Zz]|[+-]\d{2}:\d{2})$/u;
 
 /** A text, or a date that travels as text. Formats that forms do not know are annotations (2020-12 §7.2). */
 export function readTextProperty(base: PropertyBase, node: SchemaNode, context: SchemaContext): FieldReader {
   const { rules, shared } = readTextRules(base, node, context);
-  const { timeZone } = context;
   const format = ownString(node, 'format');
   const fallback = own(node, 'default');
   const asText = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
@@ -27,6 +27,7 @@ export function readTextProperty(base: PropertyBase, node: SchemaNode, context: 
       return withSuggestion(reader, node, context, asText);
     }
     case 'date-time': {
+      const timeZone = knownTimeZone(context.timeZone);
       const reader: FieldReader = {
         ...shared,
         field: { ...base, kind: 'date-time', timeZone },

@@ -3,6 +3,9 @@ import type { DraftValue } from './FormModel.ts';
 import type { SchemaContext } from './SchemaContext.ts';
 import { own, type SchemaNode } from './SchemaNode.ts';
 
+// A default may stand in a thousand fields by reference, and each check reads all of it.
+const longest = 65_536;
+
 /**
  * The reader with the schema's default as suggestion, when the field's own rules let it through.
  * `toDraft` spells the default as a person would have typed it; `undefined` says it is of the wrong type.
@@ -15,7 +18,7 @@ export function withSuggestion(
 ): FieldReader {
   const value = own(node, 'default');
   if (value === undefined || value === null) return reader;
-  const suggestion = toDraft(value);
+  const suggestion = typeof value === 'string' && value.length > longest ? undefined : toDraft(value);
   const reading = suggestion === undefined ? undefined : reader.read(suggestion);
   if (suggestion !== undefined && reading?.kind === 'answered') {
     return { ...reader, field: { ...reader.field, suggestion } };

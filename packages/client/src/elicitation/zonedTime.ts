@@ -34,12 +34,13 @@ export function offsetAt(instant: number, timeZone: string): number {
   return shown.getTime() - second;
 }
 
-/** Whether the platform knows a zone by this name. */
-export function isTimeZone(timeZone: string): boolean {
+/** The zone by this name when the platform knows it, else the run-time's own. */
+export function knownTimeZone(timeZone: string | undefined): string {
   try {
-    return formatOf(timeZone) !== undefined;
+    if (timeZone !== undefined) formatOf(timeZone);
+    return timeZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;
   } catch {
-    return false;
+    return knownTimeZone(undefined);
   }
 }
 
