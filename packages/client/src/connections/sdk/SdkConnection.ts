@@ -14,8 +14,8 @@ import type {
 import type { Inbox } from '../../inbox/Inbox.ts';
 import type { ServerIdentity } from '../../inbox/ServerIdentity.ts';
 import type { RoundLimits } from '../../rounds/advanceRound.ts';
-import type { OperationPhase } from '../../rounds/OperationPhase.ts';
 import type { RoundState } from '../../rounds/RoundState.ts';
+import type { OperationSettings } from '../shared/startOperation.ts';
 
 /** What binds a client to an inbox. */
 export interface BindOptions {
@@ -31,17 +31,8 @@ export interface BindOptions {
 }
 
 /** One operation of the host. */
-export interface OperationOptions {
-  /** Aborting ends the operation and withdraws what is pending under it. */
-  readonly signal?: AbortSignal;
-  /** Whatever the host works in, such as a conversation; compared by identity, never sent. */
-  readonly context?: unknown;
-  /** Milliseconds the server may take, not counting the time a person thinks. Default 60 000. */
-  readonly timeout?: number;
+export interface OperationOptions extends OperationSettings {
   readonly onprogress?: RequestOptions['onprogress'];
-  /** Progress of the server starts the timeout anew. */
-  readonly resetTimeoutOnProgress?: boolean;
-  readonly onPhase?: (phase: OperationPhase) => void;
   /** The host's own key for this operation: with it, it survives a reload in the inbox's storage. Modern connections only. */
   readonly resumeKey?: string;
 }

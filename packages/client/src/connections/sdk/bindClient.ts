@@ -1,24 +1,26 @@
-import type {
-  CallToolResult,
-  Client,
-  GetPromptResult,
-  ReadResourceResult,
-  Tool,
+import {
+  type CallToolResult,
+  type Client,
+  type GetPromptResult,
+  type ReadResourceResult,
+  SdkError,
+  SdkErrorCode,
+  type Tool,
 } from '@modelcontextprotocol/client';
 import { capabilitiesFor } from '../../inbox/capabilitiesFor.ts';
 import { RoundNotResumable } from '../../rounds/RoundNotResumable.ts';
 import type { RoundMethod, RoundState } from '../../rounds/RoundState.ts';
 import { createRoundStorage, type StoredRound } from '../../rounds/RoundStorage.ts';
 import { runRounds } from '../../rounds/runRounds.ts';
+import { Operations } from '../shared/Operations.ts';
+import { type StartedOperation, startOperation } from '../shared/startOperation.ts';
 import { checkOutput } from './checkOutput.ts';
 import { checkResumable } from './checkResumable.ts';
 import { classifyFailure } from './classifyFailure.ts';
-import { Operations } from './Operations.ts';
 import { isLegacy, registerHandlers } from './registerHandlers.ts';
 import { runLegacy } from './runLegacy.ts';
 import type { BindOptions, CallToolOptions, OperationOptions, SdkConnection } from './SdkConnection.ts';
 import { sendRaw } from './sendRaw.ts';
-import { type StartedOperation, startOperation } from './startOperation.ts';
 import { createToolIndex } from './toolIndex.ts';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -38,8 +40,7 @@ export function bindClient(client: Client, options: BindOptions): SdkConnection 
   let started = 0;
 
   client.registerCapabilities(capabilitiesFor(inbox, server));
-  const readRaw = registerHandlers({
-    client,
+  const readRaw = registerHandlers(client, {
     inbox,
     server,
     declared,
@@ -68,7 +69,15 @@ export function bindClient(client: Client, options: BindOptions): SdkConnection 
     readRaw();
     started += 1;
     const id = `${bindingId}-op${started}`;
-    const target = { method, name, tool, timed: isLegacy(client) };
+    const destructive = tool?.annotations?.destructiveHint;
+    const target = {
+      method,
+      name,
+      timed: isLegacy(client),
+      stopped: (message: string, timeout: number) =>
+        new SdkError(SdkErrorCode.RequestTimeout, message, { timeout }),
+      ...(destructive !== undefined && { destructive }),
+    };
     const operation = startOperation(operations, inbox.clock, closed.signal, id, target, own);
     try {
       return await run(operation);

@@ -1,5 +1,6 @@
 import type { Client } from '@modelcontextprotocol/client';
-import { type AnswerServices, answerServer } from './answerServer.ts';
+import type { AnswerServices } from '../shared/answerRequest.ts';
+import { answerServer } from './answerServer.ts';
 
 const METHODS = ['elicitation/create', 'sampling/createMessage', 'roots/list'] as const;
 
@@ -16,13 +17,13 @@ const passThrough = {
  * in the person's absence; its fallback handler gets requests as they came. Registered handlers are needed only before the
  * era is known, and by a modern connection's auto mode.
  */
-export function registerHandlers(services: AnswerServices): () => void {
-  const { client, declared, inbox, server } = services;
+export function registerHandlers(client: Client, services: AnswerServices): () => void {
+  const { declared, inbox, server } = services;
   const fallback = client.fallbackRequestHandler;
   client.fallbackRequestHandler = (request, context) =>
     fallback && !METHODS.some((method) => method === request.method)
       ? fallback(request, context)
-      : answerServer(services, request, context);
+      : answerServer(client, services, request, context);
 
   const registered = METHODS.filter((method) => {
     if (method === 'elicitation/create') return declared.includes('form') || declared.includes('url');
@@ -30,7 +31,7 @@ export function registerHandlers(services: AnswerServices): () => void {
   });
   for (const method of registered) {
     client.setRequestHandler(method, { params: passThrough }, (params, context) =>
-      answerServer(services, { method, params }, context),
+      answerServer(client, services, { method, params }, context),
     );
   }
   client.setNotificationHandler('notifications/elicitation/complete', ({ params }) => {

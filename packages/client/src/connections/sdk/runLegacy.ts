@@ -6,17 +6,14 @@ import type {
 } from '@modelcontextprotocol/client';
 import type { ArrivalOptions, Inbox } from '../../inbox/Inbox.ts';
 import type { RoundMethod } from '../../rounds/RoundState.ts';
+import { retryAfterUrls } from '../shared/retryAfterUrls.ts';
+import type { StartedOperation } from '../shared/startOperation.ts';
 import type { OperationOptions } from './SdkConnection.ts';
-import type { StartedOperation } from './startOperation.ts';
-import { readUrlElicitations, walkUrlElicitations } from './urlElicitations.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
 /** The platform's longest timer: longer ones, and Infinity, fire at once. The operation keeps its own time. */
 const NO_WIRE_TIMEOUT = 2_147_483_647;
-/** How often one operation may be put off until pages were visited. */
-const MOST_URL_ERRORS = 10;
-
 function send(
   client: Client,
   method: RoundMethod,
@@ -47,7 +44,7 @@ function send(
 }
 
 /** One operation on a legacy connection; pages that a -32042 error asks for are visited, then it is tried again. */
-export async function runLegacy(
+export function runLegacy(
   client: Client,
   inbox: Inbox,
   arrival: Pick<ArrivalOptions, 'server' | 'declared'>,
@@ -56,25 +53,5 @@ export async function runLegacy(
   operation: StartedOperation,
   options: OperationOptions,
 ): Promise<unknown> {
-  const { scope, signal } = operation;
-  for (let errors = 0; ; errors += 1) {
-    try {
-      return await send(client, method, params, operation, options);
-    } catch (error) {
-      const elicitations = errors < MOST_URL_ERRORS ? readUrlElicitations(error) : undefined;
-      if (!elicitations || signal.aborted) throw error;
-      operation.setAsking(true);
-      try {
-        const agreed = await walkUrlElicitations(inbox, elicitations, {
-          ...arrival,
-          era: 'legacy',
-          scope,
-          signal,
-        });
-        if (!agreed) throw error;
-      } finally {
-        operation.setAsking(false);
-      }
-    }
-  }
+  return retryAfterUrls(() => send(client, method, params, operation, options), inbox, arrival, operation);
 }

@@ -1,13 +1,32 @@
-import { SdkError, SdkErrorCode, type Tool } from '@modelcontextprotocol/client';
 import type { Clock } from '../../inbox/Clock.ts';
 import type { OperationScope } from '../../inbox/OperationScope.ts';
 import { onAbort } from '../../inbox/onAbort.ts';
+import type { OperationPhase } from '../../rounds/OperationPhase.ts';
 import type { Operation, Operations } from './Operations.ts';
-import type { OperationOptions } from './SdkConnection.ts';
 import { ServerTimer } from './ServerTimer.ts';
 import { anySignal } from './signals.ts';
 
 const SERVER_TIMEOUT = 60_000;
+
+/** What every binding lets a host say of one operation. */
+export interface OperationSettings {
+  /** Aborting ends the operation and withdraws what is pending under it. */
+  readonly signal?: AbortSignal;
+  /** Whatever the host works in, such as a conversation; compared by identity, never sent. */
+  readonly context?: unknown;
+  /** Milliseconds the server may take, not counting the time a person thinks. Default 60 000. */
+  readonly timeout?: number;
+  /** Progress of the server starts the timeout anew. */
+  readonly resetTimeoutOnProgress?: boolean;
+  readonly onPhase?: (phase: OperationPhase) => void;
+}
+
+export interface OperationTarget extends Pick<OperationScope, 'method' | 'name' | 'destructive'> {
+  /** The operation keeps its own time, because the wire's would run while a person thinks. */
+  readonly timed: boolean;
+  /** The error of the SDK at hand with which an operation ends that timed out or that the person stopped. */
+  readonly stopped: (message: string, timeout: number) => unknown;
+}
 
 export interface StartedOperation extends Operation {
   /** Aborts when the host, the person, the timeout or the end of the connection stops the operation. */
@@ -25,31 +44,28 @@ export function startOperation(
   clock: Clock,
   closed: AbortSignal,
   id: string,
-  target: Pick<OperationScope, 'method' | 'name'> & {
-    readonly tool: Tool | undefined;
-    readonly timed: boolean;
-  },
-  options: OperationOptions,
+  target: OperationTarget,
+  options: OperationSettings,
 ): StartedOperation {
   const { timeout = SERVER_TIMEOUT, onPhase, resetTimeoutOnProgress } = options;
   const ended = new AbortController();
   const stopped = new AbortController();
   const stop = (message: string): void => {
-    stopped.abort(new SdkError(SdkErrorCode.RequestTimeout, message, { timeout }));
+    stopped.abort(target.stopped(message, timeout));
   };
   const signal = anySignal([options.signal, stopped.signal, closed]);
   const forget = onAbort(signal, () => ended.abort(signal.reason));
   const timer = target.timed ? new ServerTimer(clock, timeout, () => stop('Request timed out')) : undefined;
   let asking = 0;
-  const destructive = target.tool?.annotations?.destructiveHint;
+  const { method, name, destructive } = target;
   const operation: StartedOperation = {
     signal,
     timeout,
     ended,
     scope: {
       id,
-      method: target.method,
-      name: target.name,
+      method,
+      name,
       attribution: 'certain',
       ...(destructive !== undefined && { destructive }),
       ...(options.context !== undefined && { context: options.context }),

@@ -9,7 +9,7 @@ export interface Operation {
   setAsking(asking: boolean): void;
 }
 
-/** What a legacy request can belong to: the connection does not say. */
+/** What a legacy request can belong to: the connection does not say, unless it was asked in the course of a task. */
 export interface Attribution {
   readonly scope?: OperationScope;
   readonly possibleScopes?: readonly OperationScope[];
@@ -19,6 +19,7 @@ export interface Attribution {
 /** The operations in flight on one connection. */
 export class Operations {
   readonly #inFlight = new Set<Operation>();
+  readonly #tasks = new Map<string, Operation>();
 
   add(operation: Operation): void {
     this.#inFlight.add(operation);
@@ -26,10 +27,18 @@ export class Operations {
 
   delete(operation: Operation): void {
     this.#inFlight.delete(operation);
+    for (const [taskId, owner] of this.#tasks) if (owner === operation) this.#tasks.delete(taskId);
+  }
+
+  /** The operation runs as this task of the server: what names the task belongs to it for certain (TK-17). */
+  runsAs(operation: Operation, taskId: string): void {
+    this.#tasks.set(taskId, operation);
   }
 
   /** Attributed only when there is no other; else the request may belong to any of them, and is shown as such. */
-  attribute(): Attribution {
+  attribute(taskId?: string): Attribution {
+    const owner = taskId === undefined ? undefined : this.#tasks.get(taskId);
+    if (owner) return { operations: [owner], scope: owner.scope };
     const operations = [...this.#inFlight];
     const [only] = operations;
     if (!only) return { operations };
