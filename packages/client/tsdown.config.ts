@@ -10,6 +10,7 @@ const config: UserConfig = defineConfig({
     'url-psl': 'src/url/publicSuffixes.ts',
     policy: 'src/policy/index.ts',
     sampling: 'src/sampling/index.ts',
+    tasks: 'src/connections/tasks/index.ts',
   },
   format: 'esm',
   platform: 'neutral',

@@ -1,3 +1,4 @@
+export { createRawClient, type RawClientOptions, type RawRequest } from './scripted/createRawClient.ts';
 export {
   createScriptedLegacyServer,
   type LegacyAnswer,

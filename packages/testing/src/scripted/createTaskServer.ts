@@ -18,17 +18,25 @@ export interface TaskWork {
   readonly signal: AbortSignal;
   /** Asks through `tasks/get` and resolves once every key was answered, in however many updates. */
   ask(inputRequests: Json): Promise<Json>;
+  /** Takes a question back without an answer. */
+  withdraw(key: string): void;
   say(statusMessage: string): void;
+  /** Changes what the next polls say of time. */
+  pace(changes: { readonly ttlMs?: number | null; readonly pollIntervalMs?: number }): void;
 }
 
 export interface TaskServerOptions {
-  /** By tool name: what runs as a task and gives the tool's result in the end. */
+  /** By tool name: what runs as a task and gives the tool's result in the end, or throws `{ code, message }`. */
   readonly tools: Readonly<Record<string, (work: TaskWork) => Promise<Json>>>;
   readonly pollIntervalMs?: number;
   /** Milliseconds a task is kept; `null` for ever. */
   readonly ttlMs?: number | null;
   /** How many further polls list a key that was answered already, as a slow server may. */
   readonly lingeringPolls?: number;
+  /** `false`: a cancellation is acknowledged and the work goes on, which the extension allows. Default `true`. */
+  readonly obeysCancel?: boolean;
+  /** Answers a request in the server's place: a round, an ordinary result, something hostile; `undefined` goes on. */
+  readonly before?: (method: string, params: Json) => ScriptedReply | undefined;
 }
 
 export interface TaskServer {
@@ -40,7 +48,11 @@ export interface TaskServer {
     readonly method: string;
     readonly params: Json;
     readonly name: string | null;
+    /** Milliseconds since the epoch. */
+    readonly at: number;
   }[];
+  /** Oldest first. */
+  readonly taskIds: readonly string[];
 }
 
 type TaskStatus = 'working' | 'input_required' | 'completed' | 'failed' | 'cancelled';
@@ -52,6 +64,8 @@ interface Task {
   status: TaskStatus;
   lastUpdatedAt: string;
   statusMessage?: string;
+  ttlMs: number | null;
+  pollIntervalMs: number;
   result?: Json;
   error?: Json;
   open: Map<string, unknown>;
@@ -74,9 +88,9 @@ function declaresTasks(params: Json): boolean {
  * extension becomes a task, which asks in the course of its work (TK-50 … TK-76). Without the declaration it is refused.
  */
 export function createTaskServer(options: TaskServerOptions): TaskServer {
-  const { pollIntervalMs = 20, ttlMs = null, lingeringPolls = 1 } = options;
+  const { pollIntervalMs = 20, ttlMs = null, lingeringPolls = 1, obeysCancel = true } = options;
   const tasks = new Map<string, Task>();
-  const requests: { method: string; params: Json; name: string | null }[] = [];
+  const requests: { method: string; params: Json; name: string | null; at: number }[] = [];
 
   function touch(task: Task, status: TaskStatus): void {
     if (isFinal(task.status)) return;
@@ -86,6 +100,7 @@ export function createTaskServer(options: TaskServerOptions): TaskServer {
 
   function describe(task: Task): Json {
     const { taskId, status, createdAt, lastUpdatedAt, statusMessage, result, error } = task;
+    const { ttlMs, pollIntervalMs } = task;
     return {
       taskId,
       status,
@@ -107,6 +122,8 @@ export function createTaskServer(options: TaskServerOptions): TaskServer {
       createdAt: now,
       lastUpdatedAt: now,
       status: 'working',
+      ttlMs,
+      pollIntervalMs,
       stop,
       open: new Map(),
       lingering: new Map(),
@@ -123,8 +140,16 @@ export function createTaskServer(options: TaskServerOptions): TaskServer {
           task.resume = resolve;
           touch(task, 'input_required');
         }),
+      withdraw: (key) => {
+        task.open.delete(key);
+        touch(task, task.open.size > 0 ? 'input_required' : 'working');
+      },
       say: (statusMessage) => {
         task.statusMessage = statusMessage;
+      },
+      pace: (changes) => {
+        if (changes.ttlMs !== undefined) task.ttlMs = changes.ttlMs;
+        task.pollIntervalMs = changes.pollIntervalMs ?? task.pollIntervalMs;
       },
     };
     run(work).then(
@@ -135,7 +160,9 @@ export function createTaskServer(options: TaskServerOptions): TaskServer {
       },
       (error: unknown) => {
         if (isFinal(task.status)) return;
-        task.error = { code: -32603, message: error instanceof Error ? error.message : String(error) };
+        const isProtocol = typeof error === 'object' && error !== null && 'code' in error;
+        const message = error instanceof Error ? error.message : String(error);
+        task.error = isProtocol ? { ...error, message } : { code: -32603, message };
         touch(task, 'failed');
       },
     );
@@ -173,7 +200,9 @@ export function createTaskServer(options: TaskServerOptions): TaskServer {
   }
 
   async function reply({ method, params = {} }: RpcRequest, headers: Headers): Promise<ScriptedReply> {
-    requests.push({ method, params, name: headers.get('mcp-name') });
+    requests.push({ method, params, name: headers.get('mcp-name'), at: Date.now() });
+    const early = options.before?.(method, params);
+    if (early !== undefined) return early;
     switch (method) {
       case 'server/discover':
         return discovered(
@@ -199,7 +228,7 @@ export function createTaskServer(options: TaskServerOptions): TaskServer {
         if (task === undefined) return fail(INVALID_PARAMS, 'Unknown task');
         if (method === 'tasks/get') return { result: { resultType: 'complete', ...poll(task) } };
         if (method === 'tasks/update') update(task, (params.inputResponses ?? {}) as Json);
-        else {
+        else if (obeysCancel) {
           touch(task, 'cancelled');
           task.stop.abort();
         }
@@ -211,5 +240,12 @@ export function createTaskServer(options: TaskServerOptions): TaskServer {
   }
 
   const serve = serveJsonRpc(reply);
-  return { fetch: withCors(serve), transportFetch: fetchInProcess(serve), requests };
+  return {
+    fetch: withCors(serve),
+    transportFetch: fetchInProcess(serve),
+    requests,
+    get taskIds() {
+      return [...tasks.keys()];
+    },
+  };
 }
