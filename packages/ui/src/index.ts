@@ -10,3 +10,7 @@ export {
 } from './provider/AssentContext.ts';
 export { AssentProvider, type AssentProviderProps } from './provider/AssentProvider.tsx';
 export type { RequestSurface, RequestSurfaceProps, RequestSurfaces } from './provider/RequestSurface.ts';
+export { type ShownRequestState, useShownRequest } from './provider/useShownRequest.ts';
+export { HeldBackNotices, RequestCard, type RequestCardProps } from './request-card/index.ts';
+export { RequestDialogs, type RequestDialogsProps } from './request-dialogs/index.ts';
+export { UntrustedText, type UntrustedTextProps } from './untrusted-text/UntrustedText.tsx';

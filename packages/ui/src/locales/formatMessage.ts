@@ -3,6 +3,12 @@ import type { Message } from './Message.ts';
 
 export type SlotValue = ReactNode;
 
+/** Plural categories belong to the language of the words, digits and marks to the person's locale. */
+export interface MessageLocales {
+  readonly words: string;
+  readonly numbers: string;
+}
+
 const pluralRules = new Map<string, Intl.PluralRules>();
 const numberFormats = new Map<string, Intl.NumberFormat>();
 
@@ -13,26 +19,31 @@ function pluralRulesOf(locale: string): Intl.PluralRules {
 }
 
 function formatNumber(locale: string, value: number): string {
-  const known = numberFormats.get(locale) ?? new Intl.NumberFormat(locale);
+  // The default of three decimals would show a limit of 0.0001 as 0.
+  const known = numberFormats.get(locale) ?? new Intl.NumberFormat(locale, { maximumFractionDigits: 20 });
   numberFormats.set(locale, known);
   return known.format(value);
 }
 
-function pickForm(message: Message, slots: Readonly<Record<string, SlotValue>>, locale: string): string {
+function pickForm(message: Message, slots: Readonly<Record<string, SlotValue>>, language: string): string {
   if (typeof message === 'string') return message;
   const count = slots.count;
-  const category = pluralRulesOf(locale).select(typeof count === 'number' ? count : 0);
+  const category = pluralRulesOf(language).select(typeof count === 'number' ? count : 0);
   return message[category] ?? message.other;
 }
 
 /** The pieces of a message with its slots filled: text stays text, a slot stays the node it was given. */
-function fill(message: Message, slots: Readonly<Record<string, SlotValue>>, locale: string): SlotValue[] {
-  return pickForm(message, slots, locale)
+function fill(
+  message: Message,
+  slots: Readonly<Record<string, SlotValue>>,
+  locales: MessageLocales,
+): SlotValue[] {
+  return pickForm(message, slots, locales.words)
     .split(/\{(\w+)\}/)
     .map((piece, index) => {
       if (index % 2 === 0) return piece;
       const value = Object.hasOwn(slots, piece) ? slots[piece] : undefined;
-      return typeof value === 'number' ? formatNumber(locale, value) : value;
+      return typeof value === 'number' ? formatNumber(locales.numbers, value) : value;
     })
     .filter((piece) => piece !== '');
 }
@@ -41,16 +52,16 @@ function fill(message: Message, slots: Readonly<Record<string, SlotValue>>, loca
 export function formatText(
   message: Message,
   slots: Readonly<Record<string, string | number>>,
-  locale: string,
+  locales: MessageLocales,
 ): string {
-  return fill(message, slots, locale).join('');
+  return fill(message, slots, locales).join('');
 }
 
 /** A message as nodes: a slot keeps its own element, so a server's words never join the kit's sentence (T2). */
 export function formatNodes(
   message: Message,
   slots: Readonly<Record<string, SlotValue>>,
-  locale: string,
+  locales: MessageLocales,
 ): ReactNode {
-  return createElement(Fragment, null, ...fill(message, slots, locale));
+  return createElement(Fragment, null, ...fill(message, slots, locales));
 }

@@ -34,11 +34,17 @@ test.for(families.map((family) => [family.name, family] as const))(
 
 test('the plural form follows the language, and numbers its digits', () => {
   const message = { one: '{count} option', other: '{count} options' };
-  expect(formatText(message, { count: 1 }, 'en')).toBe('1 option');
-  expect(formatText(message, { count: 12_345 }, 'en')).toBe('12,345 options');
-  expect(formatText(message, { count: 1 }, 'zh-CN')).toBe('1 options');
+  expect(formatText(message, { count: 1 }, { words: 'en', numbers: 'en' })).toBe('1 option');
+  expect(formatText(message, { count: 12_345 }, { words: 'en', numbers: 'en' })).toBe('12,345 options');
+  expect(formatText(message, { count: 1 }, { words: 'zh-CN', numbers: 'zh-CN' })).toBe('1 options');
+});
+
+test('a small limit keeps all its decimals, with the decimal mark of the locale', () => {
+  expect(formatText('{limit} or more', { limit: 0.0001 }, { words: 'en', numbers: 'de' })).toBe(
+    '0,0001 or more',
+  );
 });
 
 test('a slot named like a property every object has is not read from the prototype', () => {
-  expect(formatText('{constructor}', {}, 'en')).toBe('');
+  expect(formatText('{constructor}', {}, { words: 'en', numbers: 'en' })).toBe('');
 });

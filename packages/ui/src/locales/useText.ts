@@ -20,6 +20,10 @@ export interface Text<Source extends FamilyMessages> {
     key: Key,
     ...slots: SlotArguments<Source[Key], ReactNode>
   ): ReactNode;
+  /** For a key that is made from a code; its slots by name, those it does not have ignored. */
+  byCode(key: keyof Source & string, slots: Readonly<Record<string, ReactNode>>): ReactNode;
+  /** The same as one string. */
+  textByCode(key: keyof Source & string, slots: Readonly<Record<string, string | number>>): string;
 }
 
 /** Words of one family, in the provider's language and with the host's own wording where it gave one. */
@@ -28,15 +32,15 @@ export function useText<Source extends FamilyMessages>(family: Family<Source>): 
   return useMemo(() => {
     const own: Readonly<Record<string, Message>> = family.messages[language];
     const overrides = messages[family.name];
-    // Plural categories belong to the language of the words, numbers to the person's locale; with the
-    // kit's words the two can differ (English words, German numbers), so the language of the words rules.
-    const messageLocale = overrides === undefined ? language : locale;
+    const locales = { words: overrides === undefined ? language : locale, numbers: locale };
     const pick = (key: string): Message => overrides?.[key] ?? own[key] ?? key;
     return {
       string: (key, ...slots) =>
-        formatText(pick(key), (slots[0] ?? {}) as Record<string, string | number>, messageLocale),
+        formatText(pick(key), (slots[0] ?? {}) as Record<string, string | number>, locales),
       nodes: (key, ...slots) =>
-        formatNodes(pick(key), (slots[0] ?? {}) as Record<string, ReactNode>, messageLocale),
+        formatNodes(pick(key), (slots[0] ?? {}) as Record<string, ReactNode>, locales),
+      byCode: (key, slots) => formatNodes(pick(key), slots, locales),
+      textByCode: (key, slots) => formatText(pick(key), slots, locales),
     };
   }, [family, language, locale, messages]);
 }

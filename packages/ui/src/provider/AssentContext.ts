@@ -3,6 +3,7 @@ import { type Context, createContext } from 'react';
 import { useRequiredContext } from '../internals/useRequiredContext.ts';
 import type { Language } from '../locales/defineFamily.ts';
 import type { Message } from '../locales/Message.ts';
+import type { ShownRequest } from './createShownRequest.ts';
 import type { RequestSurfaces } from './RequestSurface.ts';
 
 /** When the form shows what will be sent before it is sent. */
@@ -36,6 +37,7 @@ export interface AssentSettings {
   readonly openUrl: OpenUrl | undefined;
   readonly surfaces: Partial<RequestSurfaces>;
   readonly messages: MessageOverrides;
+  readonly shown: ShownRequest;
 }
 
 export const AssentContext: Context<AssentSettings | null> = createContext<AssentSettings | null>(null);

@@ -1,5 +1,6 @@
 import type { Inbox } from '@assent/client';
-import { type JSX, type ReactNode, useLayoutEffect, useMemo } from 'react';
+import { AssentProvider as InboxProvider } from '@assent/client/react';
+import { type JSX, type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
 import { trackPresses } from '../arming/pressTracker.ts';
 import { directionOf } from '../locales/directionOf.ts';
 import { matchLanguage } from '../locales/matchLanguage.ts';
@@ -11,6 +12,7 @@ import {
   type OpenUrl,
   type ReviewMode,
 } from './AssentContext.ts';
+import { createShownRequest } from './createShownRequest.ts';
 import type { RequestSurfaces } from './RequestSurface.ts';
 
 export interface AssentProviderProps {
@@ -32,7 +34,7 @@ export interface AssentProviderProps {
   readonly surfaces?: Partial<RequestSurfaces>;
   /** Own wording by family and key. */
   readonly messages?: MessageOverrides;
-  /** @default from the locale */
+  /** @default that of the words: of the locale where `messages` brings its words, else of the kit's language */
   readonly dir?: 'ltr' | 'rtl';
   readonly children?: ReactNode;
 }
@@ -60,12 +62,14 @@ export function AssentProvider({
 }: AssentProviderProps): JSX.Element {
   const accept = armDelay?.accept ?? 500;
   const open = armDelay?.open ?? 1000;
+  const [shown] = useState(createShownRequest);
   const settings = useMemo(
     (): AssentSettings => ({
       inbox,
       locale,
       language: matchLanguage(locale),
-      dir: dir ?? directionOf(locale),
+      // English words under an Arabic locale still run from left to right.
+      dir: dir ?? directionOf(messages === noMessages ? matchLanguage(locale) : locale),
       timeZone: timeZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone,
       review,
       armDelay: { accept, open },
@@ -73,10 +77,15 @@ export function AssentProvider({
       openUrl,
       surfaces,
       messages,
+      shown,
     }),
-    [inbox, locale, dir, timeZone, review, accept, open, onSecret, openUrl, surfaces, messages],
+    [inbox, locale, dir, timeZone, review, accept, open, onSecret, openUrl, surfaces, messages, shown],
   );
   // A press that mounts a button is over before the button could listen for it, so listening starts here.
   useLayoutEffect(() => trackPresses(document).release, []);
-  return <AssentContext.Provider value={settings}>{children}</AssentContext.Provider>;
+  return (
+    <InboxProvider inbox={inbox} locale={settings.locale} timeZone={settings.timeZone}>
+      <AssentContext.Provider value={settings}>{children}</AssentContext.Provider>
+    </InboxProvider>
+  );
 }

@@ -1,0 +1,25 @@
+import type { UnsupportedField } from '@assent/client';
+import type { JSX } from 'react';
+import { partOf } from '../../internals/partOf.ts';
+import { elicitationFormText } from '../../locales/families/elicitationForm.ts';
+import { useText } from '../../locales/useText.ts';
+import { UntrustedText } from '../../untrusted-text/UntrustedText.tsx';
+import { elicitationFormAnatomy } from '../elicitationForm.anatomy.ts';
+
+/** A field that can't be answered here, said plainly instead of left out silently. */
+export function UnsupportedControl({ field }: { readonly field: UnsupportedField }): JSX.Element {
+  const words = useText(elicitationFormText);
+  return (
+    <div
+      {...partOf(elicitationFormAnatomy, 'field')}
+      data-field={field.name}
+      data-kind="unsupported"
+      data-disabled=""
+    >
+      <span {...partOf(elicitationFormAnatomy, 'label')}>
+        <UntrustedText text={field.label} as="label" />
+      </span>
+      <p {...partOf(elicitationFormAnatomy, 'hint')}>{words.string('unsupported')}</p>
+    </div>
+  );
+}

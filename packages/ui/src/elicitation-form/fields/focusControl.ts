@@ -1,0 +1,9 @@
+/** Focuses a control, or the first option of a group: a group itself takes no focus. */
+export function focusControl(root: Document | ShadowRoot, id: string): void {
+  const control = root.getElementById(id);
+  if (control === null) return;
+  const focusable = control.matches('input, textarea, select, button')
+    ? control
+    : control.querySelector<HTMLElement>('input:checked, input, button');
+  (focusable ?? control).focus();
+}

@@ -1,0 +1,22 @@
+import type { Layout, RendererProps } from '@jsonforms/core';
+import { JsonFormsDispatch } from '@jsonforms/react';
+import type { JSX } from 'react';
+
+/** One field under the other: a server's form is short, and one column reads the same at every width and zoom. */
+export function LayoutRenderer({ uischema, schema, path, renderers, cells }: RendererProps): JSX.Element {
+  return (
+    <>
+      {(uischema as Layout).elements.map((element, index) => (
+        <JsonFormsDispatch
+          // biome-ignore lint/suspicious/noArrayIndexKey: the elements of one schema never reorder
+          key={index}
+          uischema={element}
+          schema={schema}
+          path={path}
+          renderers={renderers ?? []}
+          cells={cells ?? []}
+        />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+import type { DraftValue, FormField } from '@assent/client';
+import type { FormError } from './FormError.ts';
+
+/** Consents that the surface asks for before a value may leave: a secret field that is answered (F1). */
+export function ownErrors(field: FormField, value: DraftValue, acknowledged: boolean): readonly FormError[] {
+  if (acknowledged || value === undefined || value === '') return [];
+  if (field.sensitivity.level === 'secret') return [{ name: field.name, code: 'acknowledge' }];
+  return [];
+}

@@ -1,0 +1,34 @@
+import type { PendingRequest, RequestKind } from '@assent/client';
+import { type JSX, useEffect, useRef, useState } from 'react';
+import { requestCardText } from '../locales/families/requestCard.ts';
+import { useText } from '../locales/useText.ts';
+
+const arrival = {
+  form: 'arrivedForm',
+  url: 'arrivedUrl',
+  sampling: 'arrivedSampling',
+  roots: 'arrivedRoots',
+} as const satisfies Record<RequestKind, string>;
+
+/** Says politely, and only in the kit's words, that a request has arrived (C1). */
+export function ArrivalAnnouncer({
+  requests,
+}: {
+  readonly requests: readonly PendingRequest[];
+}): JSX.Element {
+  const words = useText(requestCardText);
+  const [announced, setAnnounced] = useState<RequestKind | undefined>(undefined);
+  const seen = useRef<ReadonlySet<string>>(new Set());
+  useEffect(() => {
+    const fresh = requests.filter((request) => !seen.current.has(request.id));
+    seen.current = new Set(requests.map((request) => request.id));
+    const newest = fresh.at(-1);
+    if (newest !== undefined) setAnnounced(newest.kind);
+    else if (requests.length === 0) setAnnounced(undefined);
+  }, [requests]);
+  return (
+    <div role="status" data-visually-hidden="">
+      {announced === undefined ? null : words.string(arrival[announced])}
+    </div>
+  );
+}

@@ -1,0 +1,3 @@
+export { HeldBackNotices } from './HeldBackNotices.tsx';
+export { RequestCard, type RequestCardProps } from './RequestCard.tsx';
+export { requestCardAnatomy } from './requestCard.anatomy.ts';

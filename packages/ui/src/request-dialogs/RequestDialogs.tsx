@@ -1,0 +1,83 @@
+import type { PendingRequest, RequestKind } from '@assent/client';
+import { usePendingRequests } from '@assent/client/react';
+import { type ComponentType, type JSX, Suspense, useEffect, useMemo } from 'react';
+import { useAssentSettings } from '../provider/AssentContext.ts';
+import type { RequestSurfaceProps, RequestSurfaces } from '../provider/RequestSurface.ts';
+import { ArrivalAnnouncer } from '../request-card/ArrivalAnnouncer.tsx';
+import { RequestCards } from '../request-card/RequestCards.tsx';
+import { DialogPlaceholder } from './DialogPlaceholder.tsx';
+import { defaultSurfaces } from './defaultSurfaces.ts';
+import { waitsForPerson } from './nextToShow.ts';
+import { PreviousQuestion } from './PreviousQuestion.tsx';
+import { RequestDialogFrame } from './RequestDialogFrame.tsx';
+import { SurfaceBoundary } from './SurfaceBoundary.tsx';
+import { useDialogQueue } from './useDialogQueue.ts';
+
+export interface RequestDialogsProps {
+  /** Surfaces by kind, beside those of the provider and instead of the kit's. */
+  readonly surfaces?: Partial<RequestSurfaces>;
+  /** Whether arrivals show as cards in the corner; `none` when the host draws its own and calls `useShownRequest().show`. @default 'corner' */
+  readonly cards?: 'corner' | 'none';
+  /** Where the dialog goes, such as inside a shadow root. @default document.body */
+  readonly container?: HTMLElement;
+}
+
+/** Everything a host needs to show what servers ask: a card on arrival, a dialog on a press, one decision at a time. */
+export function RequestDialogs({ surfaces, cards = 'corner', container }: RequestDialogsProps): JSX.Element {
+  const { inbox, surfaces: own } = useAssentSettings('RequestDialogs');
+  const all = useMemo(() => ({ ...defaultSurfaces, ...own, ...surfaces }), [own, surfaces]);
+  const requests = usePendingRequests();
+  const waiting = useMemo(
+    () => requests.filter((request) => all[request.kind] !== undefined && waitsForPerson(request)),
+    [requests, all],
+  );
+  const { request, between, position, hide } = useDialogQueue(waiting);
+  const open = request !== undefined;
+
+  useEffect(() => {
+    const kinds = (Object.keys(all) as RequestKind[]).filter((kind) => all[kind] !== undefined);
+    const releases = kinds.map((kind) => inbox.registerSurface(kind));
+    return () => {
+      for (const release of releases) release();
+    };
+  }, [inbox, all]);
+
+  const onEscape = (): void => {
+    if (request === undefined || between) return;
+    if (request.kind === 'form' || request.kind === 'url') inbox.cancel(request.id);
+    else inbox.reject(request.id);
+  };
+
+  return (
+    <>
+      <ArrivalAnnouncer requests={waiting} />
+      {cards === 'corner' && !open ? <RequestCards requests={waiting} /> : null}
+      <RequestDialogFrame open={open} container={container} onEscape={onEscape}>
+        {request === undefined ? null : between ? (
+          <DialogPlaceholder state="between" onLater={hide} />
+        ) : (
+          <SurfaceBoundary key={request.id} fallback={<DialogPlaceholder state="failed" onLater={hide} />}>
+            <PreviousQuestion request={request} />
+            <Suspense fallback={<DialogPlaceholder state="loading" onLater={hide} />}>
+              <Surface surfaces={all} request={request} position={position} onLater={hide} />
+            </Suspense>
+          </SurfaceBoundary>
+        )}
+      </RequestDialogFrame>
+    </>
+  );
+}
+
+interface SurfaceProps {
+  readonly surfaces: Partial<RequestSurfaces>;
+  readonly request: PendingRequest;
+  readonly position: { readonly index: number; readonly count: number } | undefined;
+  readonly onLater: () => void;
+}
+
+function Surface({ surfaces, request, position, onLater }: SurfaceProps): JSX.Element | null {
+  // The registry pairs each kind with a surface of that kind; the compiler can't follow the pair through the lookup.
+  const Component = surfaces[request.kind] as ComponentType<RequestSurfaceProps<RequestKind>> | undefined;
+  if (Component === undefined) return null;
+  return <Component request={request} onLater={onLater} {...(position === undefined ? {} : { position })} />;
+}
