@@ -162,7 +162,7 @@ const multiChoice = fc.oneof(
   several((options) => ({ anyOf: titled(options) })),
 );
 
-const fields = fc.oneof(
+export const arbitraryFields: Readonly<Record<string, fc.Arbitrary<ArbitraryField>>> = {
   text,
   patterned,
   email,
@@ -175,7 +175,8 @@ const fields = fc.oneof(
   boolean,
   choice,
   multiChoice,
-);
+};
+const fields = fc.oneof(...Object.values(arbitraryFields));
 
 export interface ArbitraryForm {
   readonly schema: {
