@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { createFormModel } from './createFormModel.ts';
 import { everythingSchema } from './everythingSchema.test-data.ts';
@@ -68,5 +69,21 @@ describe('the form of server-everything', () => {
     expect(start.suggested.has('integer')).toBe(true);
     expect(model.set(start, 'integer', '43').suggested.has('integer')).toBe(false);
     expect(start.suggested.has('integer')).toBe(true);
+  });
+});
+
+describe('the booking of the source documents', () => {
+  const file = new URL('../../../testing/fixtures/cases/seed-requests.json', import.meta.url);
+  const { cases } = JSON.parse(readFileSync(file, 'utf8')) as {
+    cases: { id: string; request: { params: { requestedSchema: unknown } }; answer: { content: object } }[];
+  };
+
+  it('is answered as printed: what is left out stays out, what is suggested goes along [S-11]', () => {
+    const booking = cases.find(({ id }) => id === 'seed-booking');
+    const model = createFormModel(booking?.request.params.requestedSchema);
+    let draft = model.initialDraft();
+    expect(model.validate(draft)).toEqual([{ name: 'confirmBooking', code: 'required' }]);
+    draft = model.set(model.set(draft, 'confirmBooking', true), 'seatPreference', 'window');
+    expect(model.toContent(draft)).toEqual(booking?.answer.content);
   });
 });
