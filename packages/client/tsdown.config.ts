@@ -11,6 +11,8 @@ const config: UserConfig = defineConfig({
     policy: 'src/policy/index.ts',
     sampling: 'src/sampling/index.ts',
     tasks: 'src/connections/tasks/index.ts',
+    'sdk-v1': 'src/connections/sdk-v1/index.ts',
+    'ai-sdk': 'src/connections/ai-sdk/index.ts',
   },
   format: 'esm',
   platform: 'neutral',

@@ -35,6 +35,8 @@ export interface TaskReceiverOptions {
 export interface TaskReceiver {
   /** The `tasks` member of the client's capabilities (TK-01). */
   readonly capability: Json;
+  /** Whether a request of this method, when augmented, runs as a task here. */
+  runs(method: string): boolean;
   /**
    * Answers a request as far as tasks are concerned: a question to be run as a task, or `tasks/get`, `result`, `cancel`, `list`.
    * `undefined`: an ordinary question, to be answered as ever (TK-02, TK-04). Rejects with `ProtocolFault`.
@@ -179,8 +181,7 @@ export function createTaskReceiver(options: TaskReceiverOptions): TaskReceiver {
       case 'tasks/list':
         return list(params);
       default: {
-        const known = Object.hasOwn(METHODS, method) ? METHODS[method] : undefined;
-        if (known === undefined || !kinds.includes(known.kind)) return undefined;
+        if (!runs(method)) return undefined;
         if (isObject(params.task)) return create(method, params, params.task);
         if (options.insist) throw new ProtocolFault(INVALID_REQUEST, 'This request must be run as a task');
         return undefined;
@@ -188,7 +189,13 @@ export function createTaskReceiver(options: TaskReceiverOptions): TaskReceiver {
     }
   }
 
+  const runs = (method: string): boolean => {
+    const known = Object.hasOwn(METHODS, method) ? METHODS[method] : undefined;
+    return known !== undefined && kinds.includes(known.kind);
+  };
+
   return {
+    runs,
     capability: {
       list: {},
       cancel: {},
