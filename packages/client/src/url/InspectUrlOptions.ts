@@ -13,6 +13,8 @@ export interface InspectUrlOptions {
   readonly protectedDomains?: readonly string[] | undefined;
   /** Exact hosts whose warnings are silenced; what blocks still blocks, and consent is still asked (U14). */
   readonly trustedHosts?: readonly string[] | undefined;
+  /** Origins of the authorization server the host uses for this connection; a request to go there is flagged (EL-URL-44). */
+  readonly authorizationServers?: readonly string[] | undefined;
   /** Public suffix knowledge, such as `@assent/client/url-psl`; without it the whole host is emphasised (U7). */
   readonly getRegistrableDomain?: RegistrableDomainResolver | undefined;
   /** Whether a public suffix belongs to a company (`github.io`) rather than a registry; adds the note `private-suffix`. */

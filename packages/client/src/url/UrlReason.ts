@@ -1,5 +1,6 @@
 /**
- * Why an address is blocked or warned about, as in `cases/url-cases.json`. `block` takes the open control away, `severe`
+ * Why an address is blocked or warned about, as in `cases/url-cases.json`
+ * and `own-authorization-server` (EL-URL-44). `block` takes the open control away, `severe`
  * asks for an acknowledgement of its own before Open (U10), `plain` is said above it.
  */
 export type UrlReason = BlockingReason | SevereReason | PlainReason;
@@ -36,6 +37,7 @@ const severe = [
   'host-normalized',
   'nested-dangerous-scheme',
   'credential-in-url',
+  'own-authorization-server',
   'bidi-control',
   'loopback-service-port',
 ] as const;

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { decodePercent } from './decodePercent.ts';
 import type { InspectUrlOptions } from './InspectUrlOptions.ts';
 import { inspectUrl } from './inspectUrl.ts';
 import { openableHref } from './openableHref.ts';
@@ -83,7 +84,8 @@ describe('inspectUrl under fuzzing [U1] [U2] [U7] [U11] [U14]', () => {
         expect(got.parts.map((part) => part.text).join('')).toBe(got.href);
         if (got.href !== '') expect(new URL(got.href).href).toBe(got.href);
         if (href === null) return;
-        expect(href).toBe(new URL(raw).href);
+        expect(decodePercent(href)).toBe(decodePercent(new URL(raw).href));
+        expect(href).not.toMatch(/[`|\\'"\s]/);
         expect(['https', 'http']).toContain(got.scheme);
         expect(new URL(href).protocol).toBe(`${got.scheme}:`);
         expect(new URL(href).hostname).toBe(got.host);
@@ -121,6 +123,7 @@ describe('inspectUrl under fuzzing [U1] [U2] [U7] [U11] [U14]', () => {
       'host-normalized',
       'host-percent-encoded',
       'ip-obfuscated',
+      'shell-metacharacters',
       'url-too-long',
     ]);
     fc.assert(

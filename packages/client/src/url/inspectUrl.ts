@@ -1,3 +1,4 @@
+import { canonicalHref } from './canonicalHref.ts';
 import { decodePercent } from './decodePercent.ts';
 import type { InspectUrlOptions } from './InspectUrlOptions.ts';
 import { inspectHost } from './inspectHost.ts';
@@ -25,6 +26,7 @@ export function inspectUrl(raw: string, options: InspectUrlOptions = {}): UrlIns
   const scheme = url.protocol.slice(0, -1);
   if (scheme !== 'https' && scheme !== 'http') return refused('scheme-not-allowed', url.href, scheme);
 
+  const href = canonicalHref(url);
   const written = readRawUrl(raw);
   const host = inspectHost(url.hostname, written.host, options);
   const reasons = new Set<UrlReason>([...written.reasons, ...host.reasons]);
@@ -32,13 +34,15 @@ export function inspectUrl(raw: string, options: InspectUrlOptions = {}): UrlIns
   if (url.password !== '') reasons.add('credential-in-url');
   if (scheme === 'http' && !host.loopback) reasons.add('insecure-http');
 
+  if (isOwnAuthorization(url, options)) reasons.add('own-authorization-server');
+
   const port = portReason(url.port, host.loopback);
   if (port !== null) reasons.add(port);
   else if (url.port !== '' && !host.loopback) notes.add('nondefault-port');
 
-  if (Math.max(url.href.length, raw.length) > maxLength) reasons.add('url-too-long');
+  if (Math.max(href.length, raw.length) > maxLength) reasons.add('url-too-long');
   else {
-    if (url.href.length > longLength) reasons.add('long-url');
+    if (href.length > longLength) reasons.add('long-url');
     const encoded = url.pathname + url.search + url.hash;
     for (const reason of textReasons(encoded, decodePercent(encoded))) reasons.add(reason);
     const found = inspectParameters(url, (other) =>
@@ -59,13 +63,13 @@ export function inspectUrl(raw: string, options: InspectUrlOptions = {}): UrlIns
     verdict: shown.some(blocks) ? 'block' : shown.length > 0 ? 'warn' : 'ok',
     reasons: shown,
     notes: [...notes],
-    href: url.href,
+    href,
     scheme,
     host: url.hostname,
     unicodeHost: host.unicodeHost,
     primaryHost: host.unicodeHost !== url.hostname && !deceptive ? 'unicode' : 'ascii',
     registrableDomain: host.registrableDomain,
-    parts: splitHref(url.href, host.registrableDomain),
+    parts: splitHref(href, host.registrableDomain),
   };
 }
 
@@ -82,6 +86,13 @@ function refused(reason: UrlReason, href: string, scheme: string): UrlInspection
     registrableDomain: null,
     parts: splitHref(href, null),
   };
+}
+
+/** URL mode is not for authorising people at the MCP server itself (EL-URL-44); without the host's word nothing is guessed. */
+function isOwnAuthorization(url: URL, options: InspectUrlOptions): boolean {
+  return (options.authorizationServers ?? []).some(
+    (server) => URL.canParse(server) && new URL(server).origin === url.origin,
+  );
 }
 
 function isHost(written: string, host: string, unicodeHost: string): boolean {
