@@ -5,7 +5,6 @@ export interface Hands {
   type(element: Element, text: string): Promise<void>;
   paste(element: Element, text: string): Promise<void>;
   clear(element: Element): Promise<void>;
-  selectOption(element: Element, value: string): Promise<void>;
   /** A named key, such as `Enter` or `Escape`, on whatever has the focus. */
   press(key: string): Promise<void>;
 }

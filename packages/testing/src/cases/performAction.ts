@@ -9,14 +9,7 @@ export interface Stage {
 }
 
 function isChosen(option: Element): boolean {
-  return (
-    option.hasAttribute('data-checked') || option.getAttribute('aria-checked') === 'true' || isChecked(option)
-  );
-}
-
-function isChecked(option: Element): boolean {
-  const input = option.matches('input') ? option : option.querySelector('input');
-  return input instanceof HTMLInputElement && input.checked;
+  return option.getAttribute('data-state') === 'checked';
 }
 
 /** By what the server gets or by what the person reads: cases name either. */
@@ -29,10 +22,16 @@ function findOption(form: FormPage, name: string, wanted: string): Element {
   return found;
 }
 
-async function choose({ form, hands }: Stage, name: string, wanted: string): Promise<void> {
-  const option = findOption(form, name, wanted);
-  if (option instanceof HTMLOptionElement) await hands.selectOption(form.control(name), option.value);
-  else await hands.click(option);
+/** Few options are all in view; many are searched by what is typed. */
+async function choose(stage: Stage, name: string, wanted: string): Promise<void> {
+  const { form, hands } = stage;
+  const control = form.control(name);
+  if (control instanceof HTMLInputElement) {
+    await hands.clear(control);
+    await hands.type(control, wanted);
+    await until(`the option "${wanted}" of "${name}"`, () => form.options(name)[0]);
+  }
+  await hands.click(findOption(form, name, wanted));
 }
 
 async function setChecked(
