@@ -74,7 +74,6 @@ export { classifyField, type FieldToClassify } from './secrets/classifyField.ts'
 export type { SecretCategory } from './secrets/Lexicon.ts';
 export type { SecretFinding, SecretLevel, ValueFinding } from './secrets/SecretFinding.ts';
 export type { LabelContext } from './text/checkLabel.ts';
-export { compareServerNames, type NameClash, type NamedServer } from './text/compareServerNames.ts';
 export { type InspectTextOptions, inspectText } from './text/inspectText.ts';
 export { nameSkeleton } from './text/nameSkeleton.ts';
 export type { TextFinding, TextFindingKind, TextInspection, TextRole } from './text/TextInspection.ts';

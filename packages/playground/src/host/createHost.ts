@@ -70,7 +70,7 @@ export function createHost(inbox: Inbox): Host {
     try {
       const connection = await openConnection(findServer(serverId), inbox);
       open.set(serverId, connection);
-      setConnection(serverId, { status: 'ready', tools: await connection.listTools() });
+      setConnection(serverId, { status: 'ready', tools: connection.tools });
     } catch (error) {
       setConnection(serverId, { status: 'down', reason: reasonOf(error) });
     }

@@ -1,11 +1,14 @@
-import { capabilitiesFor, type Inbox } from '@assent/client';
-import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import type { Inbox } from '@assent/client';
+import { bindClient } from '@assent/client/sdk';
+import { Client, StreamableHTTPClientTransport, type Tool } from '@modelcontextprotocol/client';
 import type { CallOutcome, HostTool } from './HostState.ts';
+import { readResult } from './readResult.ts';
 import { readTool } from './readTool.ts';
 import type { PlaygroundServer } from './servers.ts';
 
+/** One connected server, as far as the playground needs it. */
 export interface HostConnection {
-  listTools(): Promise<readonly HostTool[]>;
+  readonly tools: readonly HostTool[];
   call(
     tool: HostTool,
     args: Readonly<Record<string, unknown>>,
@@ -15,19 +18,52 @@ export interface HostConnection {
   close(): Promise<void>;
 }
 
+/** A person may take their time, so what counts here is a server that doesn't answer. */
+const SERVER_TIMEOUT = 60_000;
+const PROBE_TIMEOUT = 3_000;
+
+async function listEveryTool(client: Client): Promise<readonly Tool[]> {
+  const tools: Tool[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await client.listTools(cursor === undefined ? {} : { cursor });
+    tools.push(...page.tools);
+    cursor = page.nextCursor;
+  } while (cursor !== undefined);
+  return tools;
+}
+
+/** Connects the real SDK client to a server and binds it to the inbox. Rejects when the server can't be reached. */
 export async function openConnection(server: PlaygroundServer, inbox: Inbox): Promise<HostConnection> {
   const client = new Client(
     { name: 'assent-playground', title: 'Assent playground', version: '0.0.0' },
-    { capabilities: capabilitiesFor(inbox, server.id), versionNegotiation: { mode: server.negotiate } },
+    { versionNegotiation: { mode: server.negotiate } },
   );
   const url = new URL(server.path, location.href);
-  await client.connect(new StreamableHTTPClientTransport(url));
+  const connection = bindClient(client, {
+    inbox,
+    server: { id: server.id, label: server.label, origin: url.origin },
+  });
+  await connection.connect(new StreamableHTTPClientTransport(url));
+  const listed = await listEveryTool(client);
   return {
-    listTools: async () => (await client.listTools()).tools.map(readTool),
-    call: async () => {
-      throw new Error('not bound');
+    tools: listed.map(readTool),
+    call: async (tool, args, { signal, context }) => {
+      const known = listed.find(({ name }) => name === tool.name);
+      const result = await connection.callTool(
+        { name: tool.name, arguments: { ...args } },
+        { signal, context, timeout: SERVER_TIMEOUT, ...(known === undefined ? {} : { tool: known }) },
+      );
+      return readResult(result);
     },
-    isAlive: async () => true,
-    close: () => client.close(),
+    isAlive: async () => {
+      try {
+        await client.listTools({}, { timeout: PROBE_TIMEOUT });
+        return true;
+      } catch {
+        return false;
+      }
+    },
+    close: () => connection.close(),
   };
 }

@@ -1,0 +1,3 @@
+import { config } from 'zod/v4/core';
+
+config({ jitless: true });
