@@ -1,3 +1,4 @@
+import { fieldClassifier } from '../secrets/classifyField.ts';
 import type { FieldReader } from './FieldReader.ts';
 import type { FormModel, FormNotice, FormProblem } from './FormModel.ts';
 import type { FormModelOptions } from './FormModelOptions.ts';
@@ -42,7 +43,9 @@ export function readForm(schema: unknown, options: FormModelOptions): FormReadin
     root: schema,
     locale: options.locale,
     timeZone: options.timeZone,
-    message: [options.message, root.title, root.description].filter((text) => text !== undefined).join('\n'),
+    classify: fieldClassifier(
+      [options.message, root.title, root.description].filter((text) => text !== undefined).join('\n'),
+    ),
     note(code, detail, name) {
       if (notices.length < mostNotices)
         notices.push(name === undefined ? { code, detail } : { code, detail, name });

@@ -1,4 +1,3 @@
-import { classifyField } from '../secrets/classifyField.ts';
 import type { FieldReader } from './FieldReader.ts';
 import { unanswered } from './FieldReader.ts';
 import { type FlatSchema, flattenSchema, isConstant, type Unreadable, unreadable } from './flattenSchema.ts';
@@ -34,7 +33,7 @@ function withSensitivity(reader: FieldReader, node: SchemaNode, context: SchemaC
   const typed = field.kind === 'text' || field.kind === 'number' || field.kind === 'integer';
   if (!typed) return reader;
   const schema = { ...node, type: field.kind === 'text' ? 'string' : field.kind };
-  const { level, category } = classifyField({ name: field.name, schema, message: context.message });
+  const { level, category } = context.classify({ name: field.name, schema });
   const sensitivity = category === undefined ? { level } : { level, category };
   return { ...reader, field: { ...field, sensitivity } };
 }

@@ -37,9 +37,32 @@ const OWN_TOPIC =
 
 /** Longer texts are read at both ends: nobody reads more, and a server must not buy time with length. */
 const READ = 4000;
+const WORTH_KEEPING = 100;
 
 /** Whether a field asks for a credential, in eight languages and by grammar rather than by substring (F1–F3, EL-FORM-30). */
-export function classifyField({ name, schema, message = '' }: FieldToClassify): SecretFinding {
+export function classifyField({ message = '', ...field }: FieldToClassify): SecretFinding {
+  return fieldClassifier(message)(field);
+}
+
+/** `classifyField` for all fields of one request: what they share, the message above all, is read once. */
+export function fieldClassifier(message: string): (field: Omit<FieldToClassify, 'message'>) => SecretFinding {
+  const known = new Map<string, readonly TermHit[]>();
+  function hitsIn(text: string, place: TextPlace): readonly TermHit[] {
+    const key = `${place} ${text}`;
+    const hits = known.get(key) ?? findHits(text, place);
+    // Short texts are cheaper read again than kept.
+    if (text.length > WORTH_KEEPING) known.set(key, hits);
+    return hits;
+  }
+  return ({ name, schema }) => classify(name, schema, message, hitsIn);
+}
+
+function classify(
+  name: string,
+  schema: unknown,
+  message: string,
+  hitsIn: (text: string, place: TextPlace) => readonly TermHit[],
+): SecretFinding {
   const read = readSchema(schema);
   const title = bounded(read.title);
   const description = bounded(read.description);
@@ -73,7 +96,7 @@ export function classifyField({ name, schema, message = '' }: FieldToClassify): 
   return strongest(fromMessage) ?? NONE;
 }
 
-function hitsIn(text: string, place: TextPlace): readonly TermHit[] {
+function findHits(text: string, place: TextPlace): readonly TermHit[] {
   return splitClauses(text).flatMap((clause) => findTerms(clause, place));
 }
 
