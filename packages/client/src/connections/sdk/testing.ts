@@ -18,6 +18,7 @@ export async function connect(
   transport: Transport,
   inboxOptions: Partial<InboxOptions> = {},
   bindOptions: Partial<BindOptions> = {},
+  mode: 'auto' | 'legacy' = 'auto',
 ): Promise<Bound> {
   const inbox =
     bindOptions.inbox ??
@@ -27,7 +28,7 @@ export async function connect(
       warn: () => {},
       ...inboxOptions,
     });
-  const client = new Client({ name: 'host', version: '1.0.0' }, { versionNegotiation: { mode: 'auto' } });
+  const client = new Client({ name: 'host', version: '1.0.0' }, { versionNegotiation: { mode } });
   const connection = bindClient(client, { server, ...bindOptions, inbox });
   await connection.connect(transport);
   return { inbox, connection };
