@@ -21,6 +21,8 @@ export interface ArrivalOptions {
   readonly possibleScopes?: readonly OperationScope[];
   /** Aborting ends the request as `aborted`; as `withdrawn` when the reason is `withdrawn` or `closed`. */
   readonly signal?: AbortSignal;
+  /** Further signals that end it in the same way, such as the end of the connection. */
+  readonly until?: readonly AbortSignal[];
   /** Milliseconds since the epoch after which the request expires (the human deadline). */
   readonly deadline?: number;
   /** The same key while pending or just settled is the same request (replays after a reconnect). */

@@ -39,8 +39,11 @@ export interface Arrivals {
   ): Promise<GroupResult>;
 }
 
-const endReason = (signal: AbortSignal | undefined): EndReason =>
-  signal?.reason === 'withdrawn' || signal?.reason === 'closed' ? 'withdrawn' : 'aborted';
+const endReason = ({ reason }: AbortSignal): EndReason =>
+  reason === 'withdrawn' || reason === 'closed' ? 'withdrawn' : 'aborted';
+
+const signalsOf = ({ signal, until = [] }: ArrivalOptions): readonly AbortSignal[] =>
+  signal ? [signal, ...until] : until;
 
 export function createArrivals(services: ArrivalServices): Arrivals {
   const { store, life, clock, answerWithin, unattendedAfter } = services;
@@ -53,27 +56,25 @@ export function createArrivals(services: ArrivalServices): Arrivals {
     return `${prefix}-${count}`;
   };
 
-  function join(group: RequestGroup, signal: AbortSignal | undefined): Promise<GroupResult> {
+  function join(group: RequestGroup, options: ArrivalOptions): Promise<GroupResult> {
     if (group.result) return Promise.resolve(group.result);
     return new Promise((resolve) => {
-      let stop = (): void => {};
       const waiter = (result: GroupResult): void => {
         group.waiters.delete(waiter);
-        stop();
         resolve(result);
       };
       group.waiters.add(waiter);
-      stop = onAbort(signal, () => {
-        const reason = endReason(signal);
-        if (group.waiters.size <= 1) life.end(group, reason);
-        else waiter(ended(group.members, reason));
-      });
-      // An opened URL outlives its answer, not its operation.
-      group.cleanups.push(
-        onAbort(signal, () => {
-          if (group.waiters.size === 0) life.end(group, endReason(signal));
-        }),
-      );
+      for (const signal of signalsOf(options)) {
+        const stop = onAbort(signal, () => {
+          const reason = endReason(signal);
+          // Others still wait for the same answer, which outlives this one of its askers.
+          const others = group.waiters.size - (group.waiters.has(waiter) ? 1 : 0);
+          if (others > 0) waiter(ended(group.members, reason));
+          else life.end(group, reason);
+        });
+        // Not before the group has left: an opened URL outlives its answer, not its operation.
+        group.cleanups.push(stop);
+      }
     });
   }
 
@@ -151,13 +152,14 @@ export function createArrivals(services: ArrivalServices): Arrivals {
   return {
     nextId,
     arrive(arrivals, options, isRound, deliver) {
-      if (options.signal?.aborted) return Promise.resolve(ended(arrivals, endReason(options.signal)));
+      const over = signalsOf(options).find(({ aborted }) => aborted);
+      if (over) return Promise.resolve(ended(arrivals, endReason(over)));
       const { keys, replayed, repeated } = known(arrivals, options, isRound);
-      if (replayed) return join(replayed, options.signal);
+      if (replayed) return join(replayed, options);
       if (repeated) {
         for (const { id } of repeated.members) life.update(id, { type: 'repeat' });
         store.flush();
-        return join(repeated, options.signal);
+        return join(repeated, options);
       }
       const group: RequestGroup = {
         members: [],
@@ -174,7 +176,7 @@ export function createArrivals(services: ArrivalServices): Arrivals {
       remember(group, keys);
       const arrivedAt = clock.now();
       for (const arrival of arrivals) add(group, arrival, arrivedAt);
-      const result = join(group, options.signal);
+      const result = join(group, options);
       for (const member of group.members) {
         if (group.state !== 'open') break;
         if (member.answer) services.show(member);

@@ -6,7 +6,7 @@ import { keepAlive, type ProgressNotification } from './keepAlive.ts';
 import type { Operations } from './Operations.ts';
 import { ProtocolFault } from './ProtocolFault.ts';
 import { relatedTaskOf, withRelatedTask } from './relatedTask.ts';
-import { allSignals, anySignal } from './signals.ts';
+import { allSignals } from './signals.ts';
 
 /** What a binding knows of its connection. */
 export interface AnswerServices {
@@ -57,7 +57,8 @@ export async function answerRequest(
       declared,
       era,
       ...attribution,
-      signal: anySignal([closed, ended, taken.signal]),
+      signal: taken.signal,
+      until: ended ? [closed, ended] : [closed],
       ...(era === 'legacy' && id !== undefined && { replayKey: JSON.stringify([connectionId, id]) }),
     });
     if (outcome.error) throw new ProtocolFault(outcome.error.code, outcome.error.message);

@@ -1,10 +1,21 @@
 import { onAbort } from '../../inbox/onAbort.ts';
 
-/** Aborts with the reason of whichever aborts first. `AbortSignal.any` is too young for the browsers we support. */
-export function anySignal(signals: readonly (AbortSignal | undefined)[]): AbortSignal {
+/**
+ * Aborts with the reason of whichever aborts first; `release` lets go of them, so that what lives long (a connection) does not
+ * hold on to what is over. `AbortSignal.any` is too young for the browsers we support.
+ */
+export function anySignal(signals: readonly (AbortSignal | undefined)[]): {
+  readonly signal: AbortSignal;
+  readonly release: () => void;
+} {
   const controller = new AbortController();
-  for (const signal of signals) onAbort(signal, () => controller.abort(signal?.reason));
-  return controller.signal;
+  const stops = signals.map((signal) => onAbort(signal, () => controller.abort(signal?.reason)));
+  return {
+    signal: controller.signal,
+    release: () => {
+      for (const stop of stops) stop();
+    },
+  };
 }
 
 /** Aborts when all of them have: a request that may belong to several operations outlives all but the last. */

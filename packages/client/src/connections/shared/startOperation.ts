@@ -53,7 +53,7 @@ export function startOperation(
   const stop = (message: string): void => {
     stopped.abort(target.stopped(message, timeout));
   };
-  const signal = anySignal([options.signal, stopped.signal, closed]);
+  const { signal, release } = anySignal([options.signal, stopped.signal, closed]);
   const forget = onAbort(signal, () => ended.abort(signal.reason));
   const timer = target.timed ? new ServerTimer(clock, timeout, () => stop('Request timed out')) : undefined;
   let asking = 0;
@@ -84,6 +84,7 @@ export function startOperation(
       if (resetTimeoutOnProgress) timer?.reset();
     },
     end() {
+      release();
       forget();
       timer?.stop();
       operations.delete(operation);

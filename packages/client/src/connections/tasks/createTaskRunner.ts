@@ -135,7 +135,7 @@ export function createTaskRunner(options: TaskRunnerOptions): TaskRunner {
   return {
     async call(method, params, call = {}) {
       const own = new AbortController();
-      const signal = anySignal([call.signal, own.signal]);
+      const { signal } = anySignal([call.signal, own.signal]);
       const name = String(params.name ?? params.uri ?? '');
       const scope = scopeOf(method, name, call, () => own.abort());
       let created: TaskSnapshot | undefined;
@@ -175,7 +175,7 @@ export function createTaskRunner(options: TaskRunnerOptions): TaskRunner {
         .filter(({ taskId }) => !receivers.has(taskId))
         .map((saved) => {
           const own = new AbortController();
-          const signal = anySignal([call.signal, own.signal]);
+          const { signal } = anySignal([call.signal, own.signal]);
           const method = saved.method as RoundMethod;
           const scope = scopeOf(method, saved.name, call, () => own.abort());
           return {
