@@ -17,27 +17,35 @@ const homeRegistries: Record<string, readonly string[]> = {
   Armenian: ['am'],
   Georgian: ['ge'],
   Hebrew: ['il'],
+  Ethiopic: ['er', 'et'],
+  Thai: ['th'],
+  Lao: ['la'],
+  Myanmar: ['mm'],
 };
 
-/** East Asian letters that pass for a slash, a hyphen or a dot when nothing East Asian stands beside them. */
-const passesForPunctuation = /^[ノンソゾヽヾゝ丶丿ー一ㄧ・〇]+$/;
+/** East Asian strokes and letters that pass for a slash, a dash, a dot or a Latin letter when nothing East Asian stands beside them. */
+const passesForAscii =
+  /^[ノンソゾヽヾゝー・〇一丁七丅丆丨丩丫丶丿乀乁乂乛乚亅二亠冖十宀工巛讠ㄈㄒㄚㄟㄧㄨㄩ]+$/;
 
 /** What is deceptive about one decoded label of an international host name (U6). */
 export function inspectLabel(label: string, topLevel: string): UrlReason[] {
   const letters = Array.from(label);
   const reasons: UrlReason[] = [];
   const allowed = letters.every((_, index) => isAllowedInLabel(letters, index, topLevel));
-  if (!allowed || hasFalsePunctuation(label)) reasons.push('idn-disallowed-char');
+  if (!allowed || hasFalseAscii(label)) reasons.push('idn-disallowed-char');
   if (hasAbusedMarks(label)) reasons.push('idn-combining-marks');
 
   const scripts = letters.map(scriptsOf).filter((it) => it.length > 0);
   const alone = scripts[0]?.find((script) => scripts.every((it) => it.includes(script)));
+  // With East Asian letters only plain Latin is usual.
+  const plain = !/[^\0-\x7f]/.test(letters.filter((it) => scriptsOf(it).includes('Latin')).join(''));
   const fits = (mixture: readonly string[]): boolean =>
-    scripts.every((it) => it.some((script) => mixture.includes(script)));
+    plain && scripts.every((it) => it.some((script) => mixture.includes(script)));
   if (alone === undefined && scripts.length > 0 && !mixtures.some(fits)) reasons.push('idn-mixed-script');
 
-  if (readsAsDigits(letters) || mixesDigits(letters)) reasons.push('idn-digit-lookalike');
-  else if (alone !== undefined && alone !== 'Latin' && readsAsAscii(letters) && !isAtHome(alone, topLevel)) {
+  const abroad = alone === undefined || !isAtHome(alone, topLevel);
+  if (mixesDigits(letters) || (abroad && readsAsDigits(letters))) reasons.push('idn-digit-lookalike');
+  else if (abroad && alone !== undefined && alone !== 'Latin' && readsAsAscii(letters)) {
     reasons.push('idn-whole-script-confusable');
   }
   return reasons;
@@ -48,26 +56,33 @@ function isAtHome(script: string, topLevel: string): boolean {
   return Array.from(topLevel).some((letter) => scriptsOf(letter).includes(script));
 }
 
-function hasFalsePunctuation(label: string): boolean {
+function hasFalseAscii(label: string): boolean {
   if (!/[a-z]/.test(label)) return false;
-  return label.split(/[\0-\x7f]+/).some((run) => passesForPunctuation.test(run));
+  return label.split(/[\0-\x7f]+/).some((run) => passesForAscii.test(run));
 }
 
+/** Cyrillic letters that no Slavic word needs but that are drawn exactly as Latin ones. */
+const exactCyrillic = /[ѕԁԛԝԍԗһӏ]/;
+/** Cyrillic letters that pass for Latin ones in such company only: alone they make ordinary words. */
+const nearCyrillic = /[вкмнтыю]/;
+
 function readsAsAscii(letters: readonly string[]): boolean {
-  return letters.every((letter) => asciiLookAlike(letter) < '\u0080');
+  const near = letters.some((letter) => exactCyrillic.test(letter));
+  return letters.every((letter) => asciiLookAlike(letter) < '\u0080' || (near && nearCyrillic.test(letter)));
 }
 
 /** A number with foreign digits or letters in it that look like other digits: `ძ4000` for 34000. */
 function readsAsDigits(letters: readonly string[]): boolean {
-  const shapes = letters
-    .filter((letter) => letter !== '-')
-    .map((letter) => [letter, asciiLookAlike(letter)] as const);
-  const isDigit = (shape: string): boolean => /^[0-9]$/.test(shape);
-  return (
-    shapes.some(([letter, shape]) => letter !== shape) &&
-    shapes.some(([, shape]) => isDigit(shape)) &&
-    shapes.every(([letter, shape]) => isDigit(shape) || (letter !== shape && /^[ol]$/i.test(shape)))
-  );
+  let foreign = false;
+  let digits = false;
+  for (const letter of letters) {
+    const shape = asciiLookAlike(letter);
+    // Digits of Arabic look like no others; those of India do.
+    if (/^[0-9]$/.test(shape) || /[^\P{Nd}٠-٩۰-۹]/u.test(letter)) digits = true;
+    else if (letter !== '-' && !(letter !== shape && /^[ol]$/i.test(shape))) return false;
+    if (letter > '\u007f') foreign = true;
+  }
+  return foreign && digits;
 }
 
 /** Digits of two numbering systems in one label (UTS #39, mixed numbers). */
@@ -79,7 +94,7 @@ function mixesDigits(letters: readonly string[]): boolean {
   return new Set(systems).size > 1;
 }
 
-/** Marks that no writing system stacks: the same one twice, more than four, one struck through, a dot on a dotted letter, a Latin mark elsewhere. */
+/** Marks that no writing system stacks: the same twice, more than four, struck through, on a dotted or dotless letter, on another script's. */
 function hasAbusedMarks(label: string): boolean {
   let run = 0;
   let base = '';
@@ -88,9 +103,8 @@ function hasAbusedMarks(label: string): boolean {
     if (/\p{Mn}/u.test(letter)) {
       run++;
       if (run > 4 || letter === previous || /[\u0334-\u0338]/.test(letter)) return true;
-      if (letter === '\u0307' && /^[ijlı]$/.test(base)) return true;
-      const european = /[\p{scx=Latin}\p{scx=Greek}\p{scx=Cyrillic}]/u.test(base);
-      if (/[\u0300-\u036f]/.test(letter) && !european) return true;
+      if (/^[ıȷ]$/.test(base) || (letter === '\u0307' && /^[ijl]$/.test(base))) return true;
+      if (!sharesScript(letter, base)) return true;
     } else {
       run = 0;
       base = letter;
@@ -98,4 +112,10 @@ function hasAbusedMarks(label: string): boolean {
     previous = letter;
   }
   return false;
+}
+
+function sharesScript(mark: string, base: string): boolean {
+  if (/[\u0300-\u036f]/.test(mark)) return /[\p{scx=Latin}\p{scx=Greek}\p{scx=Cyrillic}]/u.test(base);
+  const scripts = scriptsOf(mark);
+  return scripts.length === 0 || scriptsOf(base).some((it) => scripts.includes(it));
 }

@@ -19,8 +19,19 @@ const scripts = [
   .join('');
 const inScope = new RegExp(`^(?=[\\p{L}\\p{Nd}〇])[${scripts}]$`, 'u');
 
-// Look-alikes that matter in address bars and that UTS #39 leaves out or sends elsewhere: shapes of 3, soft sign, п.
-const ours = { 3: 'ძзӡҙʒȝვ', b: 'ь', n: 'п' };
+// Look-alikes that matter in address bars and that UTS #39 leaves out or sends elsewhere.
+const ours = {
+  2: 'շ२২੨૨౨೨',
+  3: 'ძზვკპзӡҙʒȝउওਤဒ३৩੩૩౩೩',
+  4: 'ㄐ',
+  6: 'ճ',
+  b: 'ь',
+  g: 'ԍ',
+  i: 'ւ',
+  n: 'пח',
+  p: 'ԗϼ',
+  s: 'ട',
+};
 
 /** The table as `[ASCII text, its look-alikes]`, sorted, without what decomposition already resolves. */
 export function confusableRows(data = require('unhomoglyph/data.json')) {

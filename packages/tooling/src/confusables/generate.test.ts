@@ -21,7 +21,7 @@ describe('the confusables table', () => {
     const rows = confusableRows({ а: 'a', Ꮪ: 'S', é: 'e', ａ: 'a', '\u{1d41a}': 'a', б: '6', ж: 'ж' });
     const found = new Map(rows);
     expect(found.get('a')).toBe('а');
-    expect(found.get('6')).toBe('б');
+    expect(found.get('6')).toContain('б');
     expect(found.has('S')).toBe(false);
     expect(found.has('e')).toBe(false);
   });
