@@ -31,7 +31,7 @@ export const everythingSchema: Readonly<Record<string, unknown>> = {
     integer: {
       title: 'Integer',
       type: 'integer',
-      description: 'Your favorite integer (do not give us your phone number or other sensitive info)',
+      description: 'Your favorite integer (do not give us your phone number, pin, or other sensitive info)',
       minimum: 1,
       maximum: 100,
       default: 42,
