@@ -1,7 +1,9 @@
 import { foldText, latinReading } from '../text/foldText.ts';
+import { words } from './lexicons.ts';
 
 const LETTER_BY_LETTER = /(?<!\p{L})(?:\p{L}[ ._-]){3,}\p{L}(?!\p{L})/gu;
-const CLAUSE_END = /[.,;:?()[\]{}"“”«»/|\n\r\t…—–。、，；：？（）「」『』【】،؛؟<>=*#•]+/;
+const LIST_COMMA = /[,、，،]/;
+const CLAUSE_END = /([.,;:?()[\]{}"“”«»/|\n\r\t…—–。、，；：？（）「」『』【】،؛؟<>=*#•]+)/;
 const NOT_A_WORD = /[^\p{L}\p{N}\p{M}]+/gu;
 
 /**
@@ -21,12 +23,34 @@ export function splitClauses(text: string): readonly string[] {
 
 function toClauses(folded: string): string[] {
   const clauses: string[] = [];
-  for (const part of folded.split(CLAUSE_END)) {
-    const words = part
+  const parts = folded.split(CLAUSE_END);
+  for (let index = 0; index < parts.length; index += 2) {
+    const clause = (parts[index] ?? '')
       .replace(NOT_A_WORD, ' ')
       .replace(/([a-z])(\d+)(?= |$)/g, '$1 $2')
       .trim();
-    if (words !== '') clauses.push(` ${words} `);
+    if (clause === '') continue;
+    const before = clauses.at(-1);
+    if (before !== undefined && continuesRefusal(before, parts[index - 1] ?? '', clause)) {
+      clauses[clauses.length - 1] = `${before}${clause} `;
+    } else clauses.push(` ${clause} `);
   }
   return clauses;
+}
+
+/** "Do not give us your phone number, pin, or …": the items of the list are refused with the first one. */
+function continuesRefusal(before: string, separator: string, clause: string): boolean {
+  if (
+    separator.trim() === '' ||
+    !LIST_COMMA.test(separator) ||
+    separator.replace(LIST_COMMA, '').trim() !== ''
+  )
+    return false;
+  const said = before.trim().split(' ');
+  const asksAt = said.findIndex((word) => words.ask.test(word));
+  return (
+    asksAt > 0 &&
+    said.slice(Math.max(0, asksAt - 2), asksAt).some((word) => words.not.test(word)) &&
+    !clause.split(' ').some((word) => words.ask.test(word) || words.not.test(word))
+  );
 }

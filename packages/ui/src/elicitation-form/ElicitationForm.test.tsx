@@ -48,7 +48,7 @@ test('the 13-field form is checked, reviewed, and sent as it was shown [S-02] [S
 test('what is reviewed is a frozen object, and that object is what leaves', async () => {
   const { user, inbox } = await mountForm(name);
   const sent: unknown[] = [];
-  inbox.onSettled(({ outcome }) => sent.push(outcome.result?.['content']));
+  inbox.onSettled(({ outcome }) => sent.push(outcome.result?.content));
   await user.type(control('a'), 'x');
   await user.click(part('accept'));
   await user.click(await waitFor(() => part('accept', part('content'))));
@@ -142,7 +142,7 @@ test('an optional boolean is absent until it is answered, and No is an answer [S
   await user.click(option('notify', 'false'));
   await accept();
   await expect(outcome).resolves.toMatchObject({ result: { content: { name: 'x', notify: false } } });
-  expect((await outcome).result?.['content']).not.toHaveProperty('other');
+  expect((await outcome).result?.content).not.toHaveProperty('other');
 });
 
 test('a message without fields is one small question that sends an agreement and no data', async () => {
@@ -239,6 +239,17 @@ test('under onSecret "warn" the field is masked and needs a consent of its own',
   await expect(outcome).resolves.toMatchObject({ result: { content: { password: 'hunter2' } } });
 });
 
+test('a value that looks like a credential needs a second word before it leaves [F4]', async () => {
+  const { user, outcome, accept } = await mountForm(schemaOf({ note: { type: 'string', title: 'Remarks' } }));
+  await user.type(control('note'), 'https://mona:hunter2@example.com/');
+  await user.click(part('accept'));
+  await waitFor(() => expect(invalidFields()).toEqual(['note']));
+  expect(part('field-error', field('note'))).toHaveTextContent('looks like a credential');
+  await user.click(screen.getByRole('checkbox', { name: 'Send it anyway' }));
+  await accept();
+  await expect(outcome).resolves.toMatchObject({ action: 'accept' });
+});
+
 test('a form that nothing can satisfy says so, names the field, and keeps decline and cancel', async () => {
   const { user, outcome } = await mountForm({
     type: 'object',
@@ -254,7 +265,7 @@ test('a form that nothing can satisfy says so, names the field, and keeps declin
 test('no name, id or autocomplete tells a browser what a server wants [F5]', async () => {
   await mountForm(
     schemaOf({
-      'cc-number': { type: 'string', title: 'Reference' },
+      'street-address': { type: 'string', title: 'Reference' },
       email: { type: 'string', format: 'email' },
       tel: { type: 'string' },
     }),
@@ -262,7 +273,7 @@ test('no name, id or autocomplete tells a browser what a server wants [F5]', asy
   const told = [...document.querySelectorAll('input, textarea, form')].flatMap((element) =>
     ['id', 'name', 'autocomplete'].map((attribute) => element.getAttribute(attribute) ?? ''),
   );
-  expect(told.filter((value) => /cc|mail|tel|number/i.test(value))).toEqual([]);
+  expect(told.filter((value) => /street|address|mail|tel/i.test(value))).toEqual([]);
   expect(control('email')).toHaveAttribute('autocomplete', 'off');
 });
 
@@ -287,8 +298,8 @@ test('the form of a hostile schema neither pollutes nor crashes [F9]', async () 
   await user.type(control('constructor'), 'x');
   await accept();
   const { result } = await outcome;
-  expect(Object.keys(result?.['content'] as object)).toEqual(['constructor']);
-  expect(({} as Record<string, unknown>)['type']).toBeUndefined();
+  expect(Object.keys(result?.content as object)).toEqual(['constructor']);
+  expect(({} as Record<string, unknown>).type).toBeUndefined();
 });
 
 test('property names of any spelling come back as they were', async () => {
@@ -299,7 +310,7 @@ test('property names of any spelling come back as they were', async () => {
   for (const property of names) await user.type(control(property), 'v');
   await accept();
   const { result } = await outcome;
-  expect(result?.['content']).toEqual(Object.fromEntries(names.map((property) => [property, 'v'])));
+  expect(result?.content).toEqual(Object.fromEntries(names.map((property) => [property, 'v'])));
 });
 
 test('the language, wording and direction are the host’s to choose', async () => {

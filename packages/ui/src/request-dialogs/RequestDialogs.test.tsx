@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { expect, test, vi } from 'vitest';
@@ -80,8 +80,9 @@ test('a handled Escape reaches neither the shortcuts of the host nor the bubblin
 });
 
 test('a press beside the dialog answers nothing', async () => {
-  const { user, settled } = await mountForm(name);
-  await user.click(part('backdrop'), { pointerEventsCheck: 0 });
+  const { settled } = await mountForm(name);
+  fireEvent.pointerDown(part('backdrop'));
+  fireEvent.click(part('backdrop'));
   expect(settled()).toBeUndefined();
   expect(screen.getByRole('dialog')).toBeVisible();
 });
@@ -187,7 +188,6 @@ test('under StrictMode one press settles once, and nothing is left in the body a
   const inbox = formInbox();
   const settled = vi.fn();
   inbox.onSettled(settled);
-  const before = document.body.childElementCount;
   const view = render(
     <StrictMode>
       <Host inbox={inbox} />
@@ -203,7 +203,7 @@ test('under StrictMode one press settles once, and nothing is left in the body a
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(settled).toHaveBeenCalledTimes(1);
   view.unmount();
-  expect(document.body.childElementCount).toBe(before);
+  expect([...document.body.children].filter((child) => child !== view.container)).toEqual([]);
   expect(document.documentElement).not.toHaveAttribute('data-assent-locked');
 });
 

@@ -34,6 +34,6 @@ export function option(name: string, value: string): HTMLElement {
 /** Property names of the fields that show an error. */
 export function invalidFields(): string[] {
   return [...document.querySelectorAll<HTMLElement>('[data-part="field"][data-invalid]')].map(
-    (element) => element.dataset['field'] ?? '',
+    (element) => element.dataset.field ?? '',
   );
 }
