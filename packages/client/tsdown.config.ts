@@ -10,6 +10,8 @@ const config: UserConfig = defineConfig({
     'url-psl': 'src/url/publicSuffixes.ts',
     policy: 'src/policy/index.ts',
     sampling: 'src/sampling/index.ts',
+    'sampling-ai-sdk': 'src/sampling/ai-sdk/index.ts',
+    'sampling-openai': 'src/sampling/openai/index.ts',
     tasks: 'src/connections/tasks/index.ts',
     'sdk-v1': 'src/connections/sdk-v1/index.ts',
     'ai-sdk': 'src/connections/ai-sdk/index.ts',

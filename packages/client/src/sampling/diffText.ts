@@ -14,18 +14,19 @@ const mostSteps = 4_000_000;
  * order give `before`, `same` and `added` give `after`. Linear in the text, whatever the change.
  */
 export function diffText(before: string, after: string): readonly DiffPart[] {
-  if (before === after) return before === '' ? [] : [{ kind: 'same', text: before }];
-  const parts: DiffPart[] = [];
+  const lines = trim(before, after, '\n');
+  const parts: DiffPart[] = [{ kind: 'same', text: lines.head }];
   let removed = '';
   let added = '';
   const flush = (): void => {
-    if (removed !== '' && added !== '') parts.push(...diffUnits(splitWords(removed), splitWords(added)));
-    else if (removed !== '') parts.push({ kind: 'removed', text: removed });
-    else if (added !== '') parts.push({ kind: 'added', text: added });
+    const words = trim(removed, added, ' ');
+    parts.push({ kind: 'same', text: words.head });
+    parts.push(...diffUnits(splitWords(words.before), splitWords(words.after)));
+    parts.push({ kind: 'same', text: words.tail });
     removed = '';
     added = '';
   };
-  for (const part of diffUnits(splitLines(before), splitLines(after))) {
+  for (const part of diffUnits(splitLines(lines.before), splitLines(lines.after))) {
     if (part.kind === 'removed') removed += part.text;
     else if (part.kind === 'added') added += part.text;
     else {
@@ -34,7 +35,45 @@ export function diffText(before: string, after: string): readonly DiffPart[] {
     }
   }
   flush();
+  parts.push({ kind: 'same', text: lines.tail });
   return join(parts);
+}
+
+/** How far a boundary is looked for before the cut is made between any two code points. */
+const reach = 64;
+
+/** Takes the common ends off, so that an edit in a long text costs what the edit is long. */
+function trim(before: string, after: string, boundary: string) {
+  const shorter = Math.min(before.length, after.length);
+  let head = 0;
+  while (head < shorter && before.charCodeAt(head) === after.charCodeAt(head)) head += 1;
+  let tail = 0;
+  while (
+    tail < shorter - head &&
+    before.charCodeAt(before.length - 1 - tail) === after.charCodeAt(after.length - 1 - tail)
+  )
+    tail += 1;
+  if (head < before.length || head < after.length) {
+    const from = before.lastIndexOf(boundary, Math.max(0, head - 1)) + 1;
+    if (from <= head && (boundary === '\n' || head - from <= reach)) head = Math.min(head, from);
+    else if (isHighSurrogate(before, head - 1)) head -= 1;
+    const until = before.indexOf(boundary, before.length - tail);
+    if (until !== -1 && (boundary === '\n' || until - (before.length - tail) <= reach))
+      tail = before.length - until;
+    else if (boundary === '\n') tail = 0;
+    else if (tail > 0 && isHighSurrogate(before, before.length - tail - 1)) tail -= 1;
+  }
+  return {
+    head: before.slice(0, head),
+    before: before.slice(head, before.length - tail),
+    after: after.slice(head, after.length - tail),
+    tail: before.slice(before.length - tail),
+  };
+}
+
+function isHighSurrogate(text: string, at: number): boolean {
+  const unit = text.charCodeAt(at);
+  return unit >= 0xd800 && unit < 0xdc00;
 }
 
 function splitLines(text: string): readonly string[] {
