@@ -1,3 +1,4 @@
+import { defined } from './defined.ts';
 import type { FieldReader, Reading } from './FieldReader.ts';
 import type { Draft, DraftValue, FieldError, FormContent, FormModel } from './FormModel.ts';
 import type { FormModelOptions } from './FormModelOptions.ts';
@@ -32,8 +33,7 @@ export function createFormModel(requestedSchema: unknown, options: FormModelOpti
 
   return {
     shape: form.shape,
-    ...(form.title === undefined ? {} : { title: form.title }),
-    ...(form.description === undefined ? {} : { description: form.description }),
+    ...defined({ title: form.title, description: form.description }),
     fields: form.readers.map(({ field }) => field),
     problems: form.problems,
     notices: form.notices,

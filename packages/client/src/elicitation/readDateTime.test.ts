@@ -118,3 +118,12 @@ describe('every instant', () => {
     },
   );
 });
+
+describe('a zone that the run-time does not know', () => {
+  it('is noted, and the run-time reads in its own, which the field names', () => {
+    const model = modelOf('Mars/Olympus');
+    const own = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+    expect(model.fields).toMatchObject([{ timeZone: own }]);
+    expect(model.notices.map(({ code }) => code)).toEqual(['unknown-time-zone']);
+  });
+});

@@ -1,4 +1,5 @@
 import { fieldClassifier } from '../secrets/classifyField.ts';
+import { defined } from './defined.ts';
 import type { FieldReader } from './FieldReader.ts';
 import type { FormModel, FormNotice, FormProblem } from './FormModel.ts';
 import type { FormModelOptions } from './FormModelOptions.ts';
@@ -33,8 +34,7 @@ export function readForm(schema: unknown, options: FormModelOptions): FormReadin
     );
   }
   function note(code: string, detail: string, name?: string): void {
-    if (notices.length < mostNotices)
-      notices.push(name === undefined ? { code, detail } : { code, detail, name });
+    if (notices.length < mostNotices) notices.push({ code, detail, ...defined({ name }) });
   }
   const root = readRoot(schema, { note });
   let nodesLeft = nodes * 16 + 256;
@@ -47,8 +47,7 @@ export function readForm(schema: unknown, options: FormModelOptions): FormReadin
       [options.message, root.title, root.description].filter((text) => text !== undefined).join('\n'),
     ),
     note(code, detail, name) {
-      if (notices.length < mostNotices)
-        notices.push(name === undefined ? { code, detail } : { code, detail, name });
+      if (notices.length < mostNotices) notices.push({ code, detail, ...defined({ name }) });
     },
     takeNodes: (count) => {
       nodesLeft -= count;
@@ -93,8 +92,7 @@ function finish(
   const [first, ...others] = shown;
   const lone = first !== undefined && others.length === 0 && isYesNo(first) ? first : undefined;
   return {
-    ...(root.title === undefined ? {} : { title: root.title }),
-    ...(root.description === undefined ? {} : { description: root.description }),
+    ...defined({ title: root.title, description: root.description }),
     shape:
       readers.length === 0 ? 'confirm-only' : lone !== undefined && readers.length === 1 ? 'yes-no' : 'form',
     readers: destructive ? readers.map((reader) => (reader === lone ? withoutYes(reader) : reader)) : readers,

@@ -1,4 +1,5 @@
 import { countBound } from './bounds.ts';
+import { defined } from './defined.ts';
 import type { FieldReader } from './FieldReader.ts';
 import { flattenSchema, type Unreadable, unreadable } from './flattenSchema.ts';
 import type { PropertyBase } from './PropertyBase.ts';
@@ -38,14 +39,11 @@ export function readMultiChoiceProperty(
   if (options.length === 0) return unreadable('no-options', 'None of the listed items is a text.');
   const minItems = countBound(node, 'minItems', base.name, context);
   const maxItems = countBound(node, 'maxItems', base.name, context);
-  const rules: MultiChoiceRules = {
-    required: base.required,
-    ...(minItems === undefined ? {} : { minItems }),
-    ...(maxItems === undefined ? {} : { maxItems }),
-  };
+  const counts = defined({ minItems, maxItems });
+  const rules: MultiChoiceRules = { required: base.required, ...counts };
   const byValue = new Map(options.map((option) => [option.value, option]));
   const reader: FieldReader = {
-    field: { ...base, kind: 'multi-choice', options, ...counts(rules) },
+    field: { ...base, kind: 'multi-choice', options, ...counts },
     read: (value) => readMultiChoice(value, byValue, rules),
     satisfiable: (minItems ?? 0) <= Math.min(maxItems ?? options.length, options.length),
   };
@@ -54,8 +52,4 @@ export function readMultiChoiceProperty(
     const texts = value.filter((item) => typeof item === 'string');
     return texts.length === value.length ? texts : undefined;
   });
-}
-
-function counts({ minItems, maxItems }: MultiChoiceRules): Pick<MultiChoiceRules, 'minItems' | 'maxItems'> {
-  return { ...(minItems === undefined ? {} : { minItems }), ...(maxItems === undefined ? {} : { maxItems }) };
 }

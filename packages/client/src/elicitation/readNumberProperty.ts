@@ -1,4 +1,5 @@
 import { numberBound } from './bounds.ts';
+import { defined } from './defined.ts';
 import type { FieldReader } from './FieldReader.ts';
 import { numberMarks } from './NumberMarks.ts';
 import type { PropertyBase } from './PropertyBase.ts';
@@ -42,11 +43,13 @@ export function readNumberRules(
   }
   return {
     kind,
-    ...(lower.inclusive === undefined ? {} : { minimum: lower.inclusive }),
-    ...(lower.exclusive === undefined ? {} : { exclusiveMinimum: lower.exclusive }),
-    ...(upper.inclusive === undefined ? {} : { maximum: upper.inclusive }),
-    ...(upper.exclusive === undefined ? {} : { exclusiveMaximum: upper.exclusive }),
-    ...(step === undefined || step <= 0 ? {} : { multipleOf: step }),
+    ...defined({
+      minimum: lower.inclusive,
+      exclusiveMinimum: lower.exclusive,
+      maximum: upper.inclusive,
+      exclusiveMaximum: upper.exclusive,
+      multipleOf: step === undefined || step <= 0 ? undefined : step,
+    }),
   };
 }
 

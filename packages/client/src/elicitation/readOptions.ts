@@ -1,3 +1,4 @@
+import { defined } from './defined.ts';
 import type { FieldOption } from './FormField.ts';
 import type { FlatSchema } from './flattenSchema.ts';
 import { flattenSchema, isConstant } from './flattenSchema.ts';
@@ -101,7 +102,7 @@ function toOptions(
       value,
       constant,
       title: named ? title : String(constant),
-      ...(description === undefined ? {} : { description }),
+      ...defined({ description }),
     });
   }
   return { kind: 'options', options, titled };

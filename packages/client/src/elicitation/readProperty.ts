@@ -1,3 +1,4 @@
+import { defined } from './defined.ts';
 import type { FieldReader } from './FieldReader.ts';
 import { unanswered } from './FieldReader.ts';
 import { type FlatSchema, flattenSchema, isConstant, type Unreadable, unreadable } from './flattenSchema.ts';
@@ -34,8 +35,7 @@ function withSensitivity(reader: FieldReader, node: SchemaNode, context: SchemaC
   if (!typed) return reader;
   const schema = { ...node, type: field.kind === 'text' ? 'string' : field.kind };
   const { level, category } = context.classify({ name: field.name, schema });
-  const sensitivity = category === undefined ? { level } : { level, category };
-  return { ...reader, field: { ...field, sensitivity } };
+  return { ...reader, field: { ...field, sensitivity: { level, ...defined({ category }) } } };
 }
 
 function readFlat(base: PropertyBase, flat: FlatSchema, context: SchemaContext): FieldReader | Unreadable {
@@ -119,17 +119,19 @@ function describe(
   node: SchemaNode,
 ): PropertyBase {
   const title = ownString(node, 'title');
-  const description = ownString(node, 'description');
-  const examples = ownArray(node, 'examples')
-    ?.slice(0, 5)
+  const examples = (ownArray(node, 'examples') ?? [])
+    .slice(0, 5)
     .filter((example) => typeof example === 'string' || typeof example === 'number')
     .map(String);
   return {
     ...property,
-    label: title === undefined || title.trim() === '' ? labelOf(property.name) : title,
+    // A title may be huge and shared by a thousand fields, so only its beginning is looked at.
+    label: title === undefined || title.slice(0, 500).trim() === '' ? labelOf(property.name) : title,
     sensitivity: { level: 'none' },
-    ...(description === undefined ? {} : { description }),
-    ...(examples === undefined || examples.length === 0 ? {} : { examples }),
+    ...defined({
+      description: ownString(node, 'description'),
+      examples: examples.length === 0 ? undefined : examples,
+    }),
   };
 }
 

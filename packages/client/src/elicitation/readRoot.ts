@@ -1,3 +1,4 @@
+import { defined } from './defined.ts';
 import type { FormProblem } from './FormModel.ts';
 import { resolvePointer } from './resolvePointer.ts';
 import type { SchemaContext } from './SchemaContext.ts';
@@ -46,14 +47,11 @@ export function readRoot(schema: unknown, context: Pick<SchemaContext, 'note'>):
     return unreadableRoot('unreadable-schema', 'The requestedSchema has no map of properties.');
   }
   const required = readRequired(node, context);
-  const title = ownString(node, 'title');
-  const description = ownString(node, 'description');
   return {
     properties,
     required,
     problems: [...uncheckedProblems(node), ...missingProblems(required, properties)],
-    ...(title === undefined ? {} : { title }),
-    ...(description === undefined ? {} : { description }),
+    ...defined({ title: ownString(node, 'title'), description: ownString(node, 'description') }),
   };
 }
 

@@ -1,3 +1,4 @@
+import { defined } from './defined.ts';
 import type { FieldReader } from './FieldReader.ts';
 import { isProse } from './isProse.ts';
 import type { PropertyBase } from './PropertyBase.ts';
@@ -28,6 +29,9 @@ export function readTextProperty(base: PropertyBase, node: SchemaNode, context: 
     }
     case 'date-time': {
       const timeZone = knownTimeZone(context.timeZone);
+      if (context.timeZone !== undefined && context.timeZone !== timeZone) {
+        context.note('unknown-time-zone', `This run-time knows no zone "${context.timeZone}".`, base.name);
+      }
       const reader: FieldReader = {
         ...shared,
         field: { ...base, kind: 'date-time', timeZone },
@@ -54,10 +58,12 @@ export function readTextProperty(base: PropertyBase, node: SchemaNode, context: 
           ...base,
           kind: 'text',
           multiline,
-          ...(known === undefined ? {} : { format: known }),
-          ...(rules.minLength === undefined ? {} : { minLength: rules.minLength }),
-          ...(rules.maxLength === undefined ? {} : { maxLength: rules.maxLength }),
-          ...(shared.pattern === undefined ? {} : { pattern: shared.pattern }),
+          ...defined({
+            format: known,
+            minLength: rules.minLength,
+            maxLength: rules.maxLength,
+            pattern: shared.pattern,
+          }),
         },
         read: (value) => readText(value, empty, known),
       };

@@ -1,4 +1,5 @@
 import { countBound } from './bounds.ts';
+import { defined } from './defined.ts';
 import type { FieldReader } from './FieldReader.ts';
 import type { PropertyBase } from './PropertyBase.ts';
 import type { TextRules } from './readText.ts';
@@ -18,15 +19,10 @@ export function readTextRules(
     context.note('malformed-keyword', '"pattern" is not a text and was ignored.', base.name);
   }
   return {
-    rules: {
-      required: base.required,
-      emptyIsAnswer: false,
-      ...(minLength === undefined ? {} : { minLength }),
-      ...(maxLength === undefined ? {} : { maxLength }),
-    },
+    rules: { required: base.required, emptyIsAnswer: false, ...defined({ minLength, maxLength }) },
     shared: {
       satisfiable: (minLength ?? 0) <= (maxLength ?? Number.POSITIVE_INFINITY),
-      ...(pattern === undefined ? {} : { pattern }),
+      ...defined({ pattern }),
     },
   };
 }
