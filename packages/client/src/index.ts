@@ -76,6 +76,7 @@ export { maskSecrets, maskText, maskValue } from './secrets/maskValue.ts';
 export type { SecretFinding, SecretLevel, ValueFinding } from './secrets/SecretFinding.ts';
 export { scanValue } from './secrets/scanValue.ts';
 export type { LabelContext } from './text/checkLabel.ts';
+export { compareServerNames, type NameClash, type NamedServer } from './text/compareServerNames.ts';
 export { type InspectTextOptions, inspectText } from './text/inspectText.ts';
 export { nameSkeleton } from './text/nameSkeleton.ts';
 export type { TextFinding, TextFindingKind, TextInspection, TextRole } from './text/TextInspection.ts';

@@ -44,4 +44,15 @@ describe('classifyField', () => {
     expect(recall).toBeGreaterThanOrEqual(0.98);
     expect(precision).toBeGreaterThanOrEqual(0.98);
   });
+
+  it('[F3] does as well on fields that it was not made from', () => {
+    const fields = readFileSync(new URL('sensitive-fields-unseen.jsonl', fixtures), 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Labelled);
+    const { recall, precision, warned } = score(fields);
+    expect(warned).toEqual([]);
+    expect(recall).toBeGreaterThanOrEqual(0.98);
+    expect(precision).toBeGreaterThanOrEqual(0.98);
+  });
 });

@@ -27,22 +27,31 @@ export function findTerms(clause: string, place: TextPlace): readonly TermHit[] 
     const text = (unspaced ? joined : clause).replace(lexicon.harmless, '·');
     for (const match of text.matchAll(lexicon.terms)) {
       const start = match.index;
-      const end = start + match[0].length;
-      const category = lexicon.categoryOf(match[0].trim());
-      if (
-        category === undefined ||
-        !(unspaced ? standsAlone(text, start, end) : startsWord(text, start, match[0]))
-      )
-        continue;
+      const found = unspaced ? match[0] : longestTerm(lexicon, text, start, match[0]);
+      const end = start + found.length;
+      const category = lexicon.categoryOf(found.trim());
+      if (category === undefined) continue;
+      if (!(unspaced ? standsAlone(text, start, end) : startsWord(text, start, found))) continue;
       const before = text.slice(Math.max(0, start - WINDOW), start);
       const after = text.slice(end, end + WINDOW);
       const asked = unspaced
         ? asksUnspaced(lexicon, before, after, place)
-        : asksSpaced(lexicon, before.trim(), after.trim(), place, match[0], category);
-      hits.push({ category, term: match[0].trim(), asked });
+        : asksSpaced(lexicon, before.trim(), after.trim(), place, found, category);
+      hits.push({ category, term: found.trim(), asked });
     }
   }
   return hits;
+}
+
+/** An alternation finds its first alternative; up to three more words may make a longer term (secret → secret key). */
+function longestTerm(lexicon: CompiledLexicon, text: string, start: number, found: string): string {
+  const end = start + found.length;
+  const more = text.slice(end + 1, end + WINDOW).split(' ', 3);
+  for (let count = more.length; count > 0; count--) {
+    const longer = `${found} ${more.slice(0, count).join(' ')}`;
+    if (lexicon.categoryOf(longer) !== undefined) return longer.trimEnd();
+  }
+  return found;
 }
 
 /** Long terms may end a compound or a glued name (Datenbankpasswort, dbpassword); short ones must be whole words. */

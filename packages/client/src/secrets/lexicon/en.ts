@@ -9,7 +9,7 @@ export const en: Lexicon = {
     'connection-string':
       '(connection|conn) (string|str|uri|url)|dsn|(database|db|mongo|mongo ?db|postgres|postgresql|mysql|redis|amqp) ur[il]',
     'private-key':
-      'private ?key|(ssh|rsa|tls|ssl|deploy|pem|identity) (private )?key|(keystore|truststore|certificate|pfx|p12) (password|passphrase)|kubeconfig|id rsa',
+      'private ?key|(ssh|rsa|tls|ssl|deploy|pem|identity) (private )?key|(keystore|truststore|certificate|pfx|p12) (password|passphrase)|kubeconfig|id rsa|contents of (your|the) ([a-z]+ ){0,2}key( file)?',
     seed: '(seed|recovery|mnemonic|wallet|secret recovery|12 word|24 word) ?(phrase|words?|seed)|mnemonic|wallet private key',
     'security-question':
       '(security|secret) (question )?(answer|response)|answer to (your |the |my |a )?(security|secret) question|mother s? ?maiden name',
@@ -23,7 +23,7 @@ export const en: Lexicon = {
     token:
       '(access|auth|refresh|bearer|id|session|bot|api|personal access) ?token|token|jwt|bearer|(git ?hub|gitlab|azure|personal|devops) pat|^pat|(session|auth|login) cookie|cookies? (header|string|value)|(authorization|auth) header|(oauth|authorization) code|session ?id cookie',
     'gov-id':
-      'ssn|social security( (number|no|num))?|(itin|tin)|tax ?(id|payer id|payer|identification|file|reference)( (number|no))?|taxpayer (id|identification)( number)?|passport ?(number|no|num|nr|id)|(driver s?|drivers|driving) ?(licen[cs]e|permit)( (number|no|num|id))?|national ?(id|identity|identification|insurance)( (card|number|no))*|(id|identity|identification) card( (number|no))?|government id( number)?|aadhaa?r( (number|no))?|pan (number|card)|voter id|medicare number|nino|cpf|curp|dni|nie|nif',
+      'ssn|social security( (number|no|num))?|(itin|tin)|tax ?(id|identification|file|reference)( (number|no))?|taxpayer (id|identification)( number)?|passport ?(number|no|num|nr|id)|(driver s?|drivers|driving) ?(licen[cs]e|permit)( (number|no|num|id))?|national ?(id|identity|identification|insurance)( (card|number|no))*|(id|identity|identification) card( (number|no))?|government id( number)?|aadhaa?r( (number|no))?|pan (number|card)|voter id|medicare number|nino|cpf|curp|dni|nie|nif',
     bank: '(bank )?(account|acct) ?(number|no|num|nr)|bank account|routing ?(number|no)|iban|aba number|sort code|bsb',
   },
   harmless: `public ?key|(primary|foreign|sort|partition|project|object|issue|cache|idempotency|translation|map|route|index|composite|unique|hash|range|lookup|musical|hot|storage|shortcut|config|search|feature|answer) key|(page|next page|next|continuation|cursor|design|stop|eos|bos|pad|reward|governance|utility|erc ?20|nft|lp|swap|mask|special) ?token|(postal|post|zip|area|dialling|country|booking|order|reservation|flight|ticket|promo|discount|gift|referral|invite|error|status|source|dress|building|qr|bar) (confirmation |pin |access )?codes?|(loyalty|library|membership|member|business|report|trello|score|flash|greeting|post|graphics|video|sound|network|memory|index|student|frequent flyer|health|insurance|sim|bus|kanban|story) card( (number|no|title|text|message|name))?|(gpio|data|input|output|led|map|push|lapel|hair|bowling|rolling|clevis|board|hardware|signal|cotter|reset|clock|digital|analog|ground|button|sensor) pin( (number|no))?|trade secret|secret santa|public bucket key`,

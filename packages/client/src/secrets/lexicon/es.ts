@@ -25,7 +25,7 @@ export const es: Lexicon = {
   },
   harmless:
     'palabras? claves?|(clave|llave) (de )?(ordenación|ordenamiento|orden|primaria|foránea|externa|pública|partición|proyecto|índice|búsqueda)|código (de |del )?(confirmación |acceso )?(postal|país|área|descuento|reserva|error|la reserva)|tarjeta (de )?(visita|presentación|fidelidad|fidelización|embarque|regalo|sim|gráfica|biblioteca|puntos|socio)|número de (la |tu |su )?tarjeta de (fidelidad|fidelización|embarque|regalo|socio|puntos|biblioteca)|token de (página|paginación|diseño|gobernanza)',
-  ask: 'introduce|introduzca|introducir|ingrese|ingresa|ingresar|escriba|escribe|escribir|pega|pegue|pegar|proporcione|proporciona|indique|indica|dé|da|teclee|facilite|facilita|envíe|envía|confirme|confirma|confirmar|repita|repite|repetir|elija|elige|necesito|necesitamos|digite',
+  ask: 'introduce|introduzca|introducir|ingrese|ingresa|ingresar|escriba|escribe|escribir|pega|pegue|pegar|proporcione|proporciona|indique|indica|teclee|facilite|facilita|envíe|envía|confirme|confirma|confirmar|repita|repite|repetir|elija|elige|necesito|necesitamos|digite',
   not: 'no|nunca|jamás|sin|ningún|ninguna|olvidada|olvidé|restablecer|restablecimiento|recuperar|cuál|qué|cómo|quién|dónde|cuándo|cuántos|cuántas',
   article:
     'el|la|los|las|un|una|su|sus|tu|tus|mi|mis|este|esta|nos|me|aquí|nueva|nuevo|actual|antigua|por|favor',
