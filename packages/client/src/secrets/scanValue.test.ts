@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { costGrowth } from '../text/testing/costGrowth.ts';
 import { isCardNumber } from './isCardNumber.ts';
 import { maskSecrets, maskText, maskValue } from './maskValue.ts';
 import type { ValueFinding } from './SecretFinding.ts';
@@ -211,20 +212,9 @@ describe('[F4] scanValue', () => {
     'secret_',
     '1234567890:AA',
   ];
-  const best = (text: string): number =>
-    Math.min(
-      ...Array.from({ length: 3 }, () => {
-        const start = performance.now();
-        scanValue(text);
-        return performance.now() - start;
-      }),
-    );
   for (const unit of repeated) {
     it(`takes time in proportion to a megabyte of ${JSON.stringify(unit)}`, () => {
-      const of = (units: number): string => unit.repeat(Math.ceil(units / unit.length));
-      const small = best(of(64_000));
-      // Sixteen times the text: about 16 when linear, 256 when quadratic. The floor keeps timer noise out.
-      expect(best(of(1_024_000))).toBeLessThan(100 * Math.max(small, 1));
+      expect(costGrowth(scanValue, unit)).toBeLessThan(32);
     });
   }
 });

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { inspectText } from './inspectText.ts';
 import type { TextRole } from './TextInspection.ts';
+import { costGrowth } from './testing/costGrowth.ts';
 
 interface Vector {
   readonly id: string;
@@ -206,23 +207,10 @@ describe('[T9] a megabyte', () => {
     locks: '🔒',
     'mixed scripts': 'aа ',
   };
-  const roles = ['label', 'prose', 'review'] as const;
-  const best = (text: string, where: TextRole): number =>
-    Math.min(
-      ...Array.from({ length: 3 }, () => {
-        const start = performance.now();
-        inspectText(text, { role: where });
-        return performance.now() - start;
-      }),
-    );
   for (const [what, unit] of Object.entries(patterns)) {
     it(`takes time in proportion to its length: ${what}`, () => {
-      const of = (units: number): string => unit.repeat(Math.ceil(units / unit.length));
-      for (const where of roles) {
-        const small = best(of(64_000), where);
-        const large = best(of(1_024_000), where);
-        // Sixteen times the text: about 16 when linear, 256 when quadratic. The floor keeps timer noise out.
-        expect(large).toBeLessThan(100 * Math.max(small, 1));
+      for (const where of ['label', 'prose', 'review'] as const) {
+        expect(costGrowth((text) => inspectText(text, { role: where }), unit)).toBeLessThan(32);
       }
     });
   }

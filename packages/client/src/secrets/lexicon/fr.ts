@@ -26,7 +26,7 @@ export const fr: Lexicon = {
   harmless:
     'clé (de |d )?(tri|usb|primaire|étrangère|publique|partition|répartition|voûte|index|projet|cache|sol)|mots? ?clés?|code (de |d )?(confirmation|accès)? ?(postal|promo|réservation|pays)|jetons? de (jeu|casino|pagination|présence|page)|carte (de visite|de fidélité|mère|graphique|routière|cadeau|d embarquement|vitale|postale|du menu|sim)|(numéro|no) de (la |votre )?carte (de (fidélité|membre|visite|bibliothèque)|sim|cadeau)',
   ask: 'entrez|entre|saisissez|saisis|saisir|entrer|collez|colle|coller|fournissez|fournir|indiquez|indiquer|donnez|tapez|communiquez|renseignez|choisissez|envoyez|confirmez|confirmer|répétez|veuillez|besoin',
-  not: 'ne|n|pas|jamais|sans|aucun|aucune|oublié|réinitialiser|réinitialisation|quel|quelle|comment|qui|où|quand|pourquoi|combien',
+  not: 'ne|pas|jamais|sans|aucun|aucune|oublié|réinitialiser|réinitialisation|quel|quelle|comment|qui|où|quand|pourquoi|combien',
   article:
     'le|la|les|l|un|une|votre|vos|ton|ta|mon|ma|son|sa|ce|cet|cette|nous|ici|ancien|nouveau|nouvelle|ancienne|actuel',
   of: 'de|d|du|des|pour|sur|avec|par|à|au|aux|si|où',
