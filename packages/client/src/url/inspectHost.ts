@@ -5,7 +5,7 @@ import { imitates } from './imitates.ts';
 import { inspectHostName } from './inspectHostName.ts';
 import { isLoopback, nameReasons } from './nameReasons.ts';
 import { normalizesHost } from './normalizesHost.ts';
-import { resolveDomain } from './resolveDomain.ts';
+import { hangsBelowPrivateSuffix, resolveDomain } from './resolveDomain.ts';
 import { subdomainReasons } from './subdomainReasons.ts';
 import type { UrlNote } from './UrlNote.ts';
 import type { UrlReason } from './UrlReason.ts';
@@ -52,8 +52,9 @@ export function inspectHost(host: string, written: string, options: InspectUrlOp
   const answer = wellFormed && !loopback ? resolveDomain(name, options) : undefined;
   if (answer === null && name.includes('.')) reasons.push('public-suffix-host');
   const registrableDomain = answer ?? null;
-  const suffix = registrableDomain?.slice(registrableDomain.indexOf('.') + 1);
-  if (suffix !== undefined && options.isPrivateSuffix?.(suffix)) notes.push('private-suffix');
+  if (registrableDomain !== null && hangsBelowPrivateSuffix(registrableDomain, options)) {
+    notes.push('private-suffix');
+  }
 
   const guarded = (options.protectedDomains ?? []).map(canonicalDomain).filter((it) => it.ascii !== '');
   reasons.push(

@@ -68,7 +68,9 @@ const options = fc.record<InspectUrlOptions>(
         throw new Error('a resolver of a host');
       },
     ),
-    isPrivateSuffix: fc.constant(isPrivateSuffix),
+    isPrivateSuffix: fc.constantFrom(isPrivateSuffix, () => {
+      throw new Error('a list of a host');
+    }),
   },
   { requiredKeys: [] },
 );

@@ -10,3 +10,12 @@ export function resolveDomain(name: string, options: InspectUrlOptions): string 
     return undefined;
   }
 }
+
+/** Whether a domain hangs below a company's suffix, such as `alice.github.io`. */
+export function hangsBelowPrivateSuffix(domain: string, options: InspectUrlOptions): boolean {
+  try {
+    return options.isPrivateSuffix?.(domain.slice(domain.indexOf('.') + 1)) === true;
+  } catch {
+    return false;
+  }
+}
