@@ -72,8 +72,10 @@ export function createArrivals(services: ArrivalServices): Arrivals {
           if (others > 0) waiter(ended(group.members, reason));
           else life.end(group, reason);
         });
+        // Came too late: nobody was asked, and what was said stays said to a replay.
+        if (group.result) stop();
         // Not before the group has left: an opened URL outlives its answer, not its operation.
-        group.cleanups.push(stop);
+        else group.cleanups.push(stop);
       }
     });
   }
@@ -152,8 +154,6 @@ export function createArrivals(services: ArrivalServices): Arrivals {
   return {
     nextId,
     arrive(arrivals, options, isRound, deliver) {
-      const over = signalsOf(options).find(({ aborted }) => aborted);
-      if (over) return Promise.resolve(ended(arrivals, endReason(over)));
       const { keys, replayed, repeated } = known(arrivals, options, isRound);
       if (replayed) return join(replayed, options);
       if (repeated) {

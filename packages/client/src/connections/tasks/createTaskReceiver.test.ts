@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import type { Clock } from '../../inbox/Clock.ts';
 import { createInbox } from '../../inbox/createInbox.ts';
 import type { Inbox } from '../../inbox/Inbox.ts';
+import { type ManualClock, manualClock } from '../../inbox/manualClock.ts';
 import type { Outcome } from '../../inbox/Outcome.ts';
 import { createTaskReceiver, type TaskReceiver, type TaskReceiverOptions } from './createTaskReceiver.ts';
 import { type ReceivedTask, reduceReceivedTask } from './ReceivedTask.ts';
@@ -15,37 +15,22 @@ const question = {
   requestedSchema: { type: 'object', properties: { name: { type: 'string' } } },
 };
 
-function handClock(): Clock & { advance(milliseconds: number): void } {
-  let now = 1_700_000_000_000;
-  const timers = new Set<{ at: number; run: () => void }>();
-  return {
-    now: () => now,
-    after(milliseconds, run) {
-      const timer = { at: now + milliseconds, run };
-      timers.add(timer);
-      return () => timers.delete(timer);
-    },
-    advance(milliseconds) {
-      now += milliseconds;
-      for (const timer of [...timers].filter(({ at }) => at <= now)) {
-        timers.delete(timer);
-        timer.run();
-      }
-    },
-  };
-}
-
 function receiving(
   options: Partial<TaskReceiverOptions> = {},
-  clock = handClock(),
+  clock: ManualClock = manualClock(1_700_000_000_000),
 ): {
   inbox: Inbox;
   receiver: TaskReceiver;
-  clock: ReturnType<typeof handClock>;
+  clock: ManualClock;
   ask(params?: Json): Promise<Json>;
   send(method: string, params?: Json): Promise<Json>;
 } {
-  const inbox = createInbox({ surfaces: ['form', 'sampling'], clock, limits: { arrivalsPerMinute: 5_000 } });
+  const inbox = createInbox({
+    surfaces: ['form', 'sampling'],
+    clock,
+    warn: () => {},
+    limits: { arrivalsPerMinute: 5_000 },
+  });
   const receiver = createTaskReceiver({ inbox, server, kinds: ['elicitation'], ...options });
   const send = async (method: string, params: Json = {}): Promise<Json> => {
     const answered = receiver.handle(method, params);

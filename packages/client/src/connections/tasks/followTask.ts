@@ -42,6 +42,8 @@ export function followTask(options: FollowTaskOptions): Promise<Json> {
   const { taskId } = options.state;
   let state = options.state;
   let failures = 0;
+  /** Dismissals that did not arrive: the person is rid of the prompt, the server is told with the next poll. */
+  const unsent = new Map<string, Json>();
   let stopPoll = (): void => {};
   let stopExpiry = (): void => {};
 
@@ -94,6 +96,7 @@ export function followTask(options: FollowTaskOptions): Promise<Json> {
 
     /** One question at a time: a task takes partial answers, so one need not wait for another (TK-58, TK-64). */
     async function ask(key: string, raw: unknown): Promise<void> {
+      let responses: Json = {};
       try {
         await inbox.fulfil(
           { [key]: raw },
@@ -102,10 +105,9 @@ export function followTask(options: FollowTaskOptions): Promise<Json> {
             scope,
             era: 'modern',
             ...(options.declared && { declared: options.declared }),
-            deliver: async (inputResponses) => {
-              if (!Object.hasOwn(state.open, key)) return;
-              await request('tasks/update', { taskId, inputResponses });
-              step({ type: 'answered', key });
+            deliver: (inputResponses) => {
+              responses = inputResponses;
+              return send(key, inputResponses);
             },
           },
         );
@@ -115,7 +117,21 @@ export function followTask(options: FollowTaskOptions): Promise<Json> {
           step({ type: 'ended', end: { type: error.reason, problems: error.problems } });
         }
         // Who gave up on an answer that couldn't be sent is not asked again on this page; anything else may come back.
-        else if (error.reason !== 'undelivered') step({ type: 'dropped', key });
+        else if (error.reason === 'undelivered') unsent.set(key, responses);
+        else step({ type: 'dropped', key });
+      }
+    }
+
+    async function send(key: string, inputResponses: Json): Promise<void> {
+      if (!Object.hasOwn(state.open, key)) return;
+      await request('tasks/update', { taskId, inputResponses });
+      step({ type: 'answered', key });
+    }
+
+    async function sendAgain(): Promise<void> {
+      for (const [key, responses] of [...unsent]) {
+        await send(key, responses);
+        unsent.delete(key);
       }
     }
 
@@ -131,6 +147,7 @@ export function followTask(options: FollowTaskOptions): Promise<Json> {
         const answer = await request('tasks/get', { taskId });
         failures = 0;
         see(answer);
+        await sendAgain().catch(() => {});
       } catch (error) {
         failures += 1;
         if (FINAL_CODES.has(codeOf(error)))
