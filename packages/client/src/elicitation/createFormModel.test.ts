@@ -64,6 +64,20 @@ describe('the form of server-everything', () => {
     expect(() => model.toContent(draft)).toThrow(/invalid answer in "name"/u);
   });
 
+  it('looks at one field only to check one, however many there are', () => {
+    const draft = model.set(model.initialDraft(), 'email', 'nobody');
+    const read: string[] = [];
+    const values = new Map(draft.values);
+    values.get = (name) => {
+      read.push(name);
+      return draft.values.get(name);
+    };
+    expect(model.validateField({ ...draft, values }, 'email').map(({ code }) => code)).toEqual([
+      'invalid-email',
+    ]);
+    expect(read).toEqual(['email']);
+  });
+
   it('forgets a suggestion once its field is touched', () => {
     const start = model.initialDraft();
     expect(start.suggested.has('integer')).toBe(true);

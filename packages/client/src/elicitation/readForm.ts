@@ -24,7 +24,7 @@ const mostNotices = 200;
 
 /** Reads a whole schema within its limits; the work is bounded by the schema's own size. */
 export function readForm(schema: unknown, options: FormModelOptions): FormReading {
-  const limits = { ...defaultLimits, ...options.limits };
+  const limits = { ...defaultLimits, ...defined(options.limits ?? {}) };
   const notices: FormNotice[] = [];
   const { size, nodes } = measureSchema(schema, limits.size);
   if (size > limits.size) {
