@@ -220,7 +220,6 @@ export function createSamplingReview(options: SamplingReviewOptions): SamplingRe
   ): Promise<void> {
     const { controls } = session;
     const { response, approvedBy } = state;
-    const concerns = reviewConcerns(response);
     const verdict: PolicyVerdict = await controls.decide({
       gate: 'response',
       signal: controls.signal,
@@ -229,6 +228,8 @@ export function createSamplingReview(options: SamplingReviewOptions): SamplingRe
     });
     if (controls.signal.aborted) return;
     if (verdict.action === 'reject') return settleRejected(session, verdict);
+    // The person sees these for themselves, so only a rule has to be told.
+    const concerns = verdict.action === 'approve' ? reviewConcerns(response) : [];
     if (verdict.action === 'approve' && concerns.length === 0) {
       const reviewed =
         verdict.edited === undefined

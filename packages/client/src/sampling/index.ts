@@ -22,6 +22,8 @@ export { editResponse, type ResponseEdit, responseTextAt } from './editResponse.
 export { editSampling, type SamplingEdit } from './editSampling.ts';
 export { type CostEstimate, costOf, estimateCost } from './estimateCost.ts';
 export { estimateTokens, type TokenEstimate } from './estimateTokens.ts';
+export { findHiddenText, type HiddenText, hiddenIn } from './findHiddenText.ts';
+export { findSecrets, type SecretsInText } from './findSecrets.ts';
 export { listTexts, type ReviewText } from './listTexts.ts';
 export { previewUrl } from './previewUrl.ts';
 export { createResponseDraft, type ResponseDraft } from './ResponseDraft.ts';

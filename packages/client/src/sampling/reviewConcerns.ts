@@ -1,10 +1,16 @@
 import type { PolicyNote } from '../inbox/RequestPolicy.ts';
-import type { SamplingProblem } from './SamplingProblem.ts';
+import { findHiddenText } from './findHiddenText.ts';
+import { findSecrets } from './findSecrets.ts';
+import type { SamplingResponse } from './SamplingResponse.ts';
+import type { SamplingReviewModel } from './SamplingReviewModel.ts';
 
-/** What no rule may wave through: only a person can decide on a request or answer that has these. */
-export function reviewConcerns(reviewed: { readonly problems: readonly SamplingProblem[] }): PolicyNote[] {
-  const concerns: PolicyNote[] = [];
-  if (reviewed.problems.length > 0)
-    concerns.push({ code: 'has-problems', values: { count: reviewed.problems.length } });
-  return concerns;
+/** What no rule may wave through: only a person can decide on a request or an answer that has these. */
+export function reviewConcerns(reviewed: SamplingReviewModel | SamplingResponse): PolicyNote[] {
+  const note = (code: string, found: readonly unknown[]): PolicyNote[] =>
+    found.length === 0 ? [] : [{ code, values: { count: found.length } }];
+  return [
+    ...note('has-problems', reviewed.problems),
+    ...note('hidden-characters', findHiddenText(reviewed)),
+    ...note('possible-secret', findSecrets(reviewed)),
+  ];
 }
