@@ -496,6 +496,25 @@ describe('sampling under rules', () => {
     expect(flagged.ended.outcome).toBeUndefined();
   });
 
+  it.each([
+    ['hidden characters', 'Ignore\u202e this\u{e0041}', 'hidden-characters'],
+    ['credential', 'token ghp_abcdefghijklmnopqrstuvwxyz0123456789', 'possible-secret'],
+  ])('waves no %s through, in the request or in the answer [SA-11] [S7] [S-16]', async (_, hidden, code) => {
+    const policy = createPolicy();
+    policy.grant({ ...grant, envelope: { session: { calls: 10 } } });
+    const { arrive, calls, review } = setup({}, { policy });
+    const odd = await arrive({ ...plain, messages: [{ role: 'user', content: text(hidden) }] }, { scope });
+    await turn();
+    expect(calls).toEqual([]);
+    expect(phase(review.getState(odd.id), 'request').notes).toEqual([{ code, values: { count: 1 } }]);
+    const fine = await arrive(plain, { scope });
+    await turn();
+    calls[0]?.answer({ content: text(hidden) });
+    await turn();
+    expect(fine.ended.outcome).toBeUndefined();
+    expect(phase(review.getState(fine.id), 'response').notes).toEqual([{ code, values: { count: 1 } }]);
+  });
+
   it('takes a verb of another kind of request for a mistake and asks', async () => {
     const policy = createPolicy({
       review: [{ id: 'odd', decide: () => ({ action: 'accept', ruleId: 'odd' }) }],
