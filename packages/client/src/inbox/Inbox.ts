@@ -55,7 +55,8 @@ export interface RoundOptions extends ArrivalOptions {
   readonly openedBefore?: ReadonlySet<string>;
   /**
    * Sends the answers. While it runs the requests are `delivering`; if it rejects, they are given back to the person as
-   * `failed`, with what they typed, and the next verb on any of them sends again.
+   * `failed`, with what they typed, and the next verb on any of them sends again. Rejecting with `RoundAbandoned` ends them
+   * for that reason instead.
    */
   readonly deliver?: (responses: InputResponses) => Promise<unknown>;
 }

@@ -4,7 +4,7 @@ import type { Outcome, OutcomeReason, SettleResult } from './Outcome.ts';
 import { acceptOutcome, endedOutcome } from './outcomes.ts';
 import type { GroupMember, GroupResult, RequestGroup } from './RequestGroup.ts';
 import type { RequestStore } from './RequestStore.ts';
-import type { RoundEnd } from './RoundAbandoned.ts';
+import { RoundAbandoned, type RoundEnd } from './RoundAbandoned.ts';
 import { type RequestAction, reduceRequest } from './reduceRequest.ts';
 
 export type EndReason = Exclude<OutcomeReason, 'user' | 'policy'>;
@@ -103,6 +103,15 @@ export function createLifeCycle(
     for (const { id } of group.members) update(id, { type: 'deliver' });
     const failed = (error: unknown): void => {
       if (group.state !== 'delivering') return;
+      if (error instanceof RoundAbandoned) {
+        // What turned out to be sent by someone else, or not at all, was not accepted here.
+        group.state = 'open';
+        for (const member of group.members) member.answer = undefined;
+        const { reason } = error;
+        abandon(group, reason, reason === 'rejected' || reason === 'undelivered' ? 'withdrawn' : reason);
+        store.flush();
+        return;
+      }
       // Who dismisses a failed prompt is rid of it, whether or not the server can be told.
       if (outcomes.some(({ action }) => action === 'cancel')) {
         close(group, { end: 'undelivered', outcomes });

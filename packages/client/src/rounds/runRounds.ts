@@ -113,10 +113,7 @@ export async function runRounds(options: RunRoundsOptions): Promise<unknown> {
           },
         }),
       deliver: async (responses: InputResponses) => {
-        if (storage && !(await storage.take())) {
-          sent = { error: new RoundAbandoned('answered-elsewhere') };
-          return;
-        }
+        if (storage && !(await storage.take())) throw new RoundAbandoned('answered-elsewhere');
         const step = advanceRound(state, { type: 'responses', responses }, limits);
         if (step.effect.type !== 'send') return;
         options.onPhase?.({ phase: 'running', round: state.round });
