@@ -21,6 +21,8 @@ export interface Lexicon {
    * preposition between (`chain`), or the language writes no spaces (`unspaced`).
    */
   readonly modifiers: 'before' | 'after' | 'chain' | 'unspaced';
+  /** A character class of its letters: a text without one is not searched. */
+  readonly script: string;
   /** Words of a credential by category, in ordinary spelling: `a|b(c|d)`, marks and case don't matter. */
   readonly terms: Partial<Record<SecretCategory, string>>;
   /** Phrases that hold a word of `terms` and are something else. */

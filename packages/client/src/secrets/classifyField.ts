@@ -1,6 +1,7 @@
 import { foldText } from '../text/foldText.ts';
+import type { TextPlace } from './asksFor.ts';
 import { credentialEvidence } from './credentialEvidence.ts';
-import { findTerms, type TermHit, type TextPlace } from './findTerms.ts';
+import { findTerms, type TermHit } from './findTerms.ts';
 import { hasOtherSense } from './hasOtherSense.ts';
 import type { SecretCategory } from './Lexicon.ts';
 import { type FieldSchema, readFieldSchema } from './readFieldSchema.ts';
@@ -28,7 +29,7 @@ const WEAK = /^(?:token|secret|pin|pass|card)s?$/;
 
 /** Fields whose own label says that the message's credential is not theirs. */
 const OWN_TOPIC =
-  /user ?name|log ?in|e ?mail|branch|repo|project|host|port|url|path|file|folder|date|city|address|phone|note|comment|reason|region|country|language|name|label|title|\bid\b|usuario|benutzer|utilisateur|nombre|\bnom\b|пользовател|имя|почт|用户名|使用者名稱|邮箱|名前|ユーザー名|メール|اسم|بريد/;
+  / (?:(?:user ?|file ?|first |last |full )?name|log ?in|e ?mail|branch|repo(?:sitory)?|project|host|port|url|path|file|folder|date|city|address|phone|region|country|language|label|title|id|usuario|correo|benutzer(?:name)?|utilisateur|nombre|nom) |пользовател|имя|почт|用户名|使用者名稱|邮箱|名前|ユーザー名|メール|اسم|بريد/;
 
 /** Longer texts are read at both ends: nobody reads more, and a server must not buy time with length. */
 const READ = 2000;
@@ -42,12 +43,12 @@ export function classifyField({ name, schema, message = '' }: FieldToClassify): 
 export function fieldClassifier(message: string): (field: Omit<FieldToClassify, 'message'>) => SecretFinding {
   let inMessage: SecretFinding | undefined;
   const readMessage = (): SecretFinding => {
-    inMessage ??= strongest(
-      hitsIn(splitClauses(bounded(message)), 'message').filter(
-        ({ asked, category }) => asked && !CAUTION.has(category),
-      ),
-    );
-    inMessage ??= NONE;
+    inMessage ??=
+      strongest(
+        hitsIn(splitClauses(bounded(message)), 'message').filter(
+          ({ asked, category }) => asked !== undefined && !CAUTION.has(category),
+        ),
+      ) ?? NONE;
     return inMessage;
   };
   return (field) => classify(field.name, readFieldSchema(field.schema), readMessage);
@@ -68,28 +69,30 @@ function classify(name: string, field: FieldSchema, readMessage: () => SecretFin
     (!field.isNumber || NUMERIC.has(hit.category)) && !hasOtherSense(hit.term, shown, folded, title !== '');
   const own = strongest(ownHits(bounded(name), title, description).filter(possible));
   if (own !== undefined) return own;
-  return field.isNumber || OWN_TOPIC.test(foldText(`${name} ${title}`)) ? NONE : readMessage();
+  return field.isNumber || [name, title].flatMap(splitClauses).some((clause) => OWN_TOPIC.test(clause))
+    ? NONE
+    : readMessage();
 }
 
 /** What the field's own texts ask for; a title that only speaks of a thing outweighs a name that asks for it. */
 function ownHits(name: string, title: string, description: string): readonly TermHit[] {
   const inTitle = hitsIn(splitClauses(title), 'title');
   const clauses = splitClauses(description);
-  const inDescription = hitsIn(clauses, 'description');
-  const named = new Set(inTitle.filter(({ asked }) => !asked).map(({ category }) => category));
-  const spokenOf = new Set(
-    hitsIn(clauses.slice(0, 1), 'description')
-      .filter(({ asked }) => !asked)
-      .map(({ category }) => category),
-  );
+  const named = spokenOf(inTitle);
+  const described = spokenOf(hitsIn(clauses.slice(0, 1), 'description'));
   return [
-    ...inTitle.filter(({ asked }) => asked),
+    ...inTitle,
     ...hitsIn(splitClauses(name), 'name').filter(
-      ({ asked, category, term }) =>
-        asked && !named.has(category) && !(WEAK.test(term) && spokenOf.has(category)),
+      ({ category, term }) => !named.has(category) && !(WEAK.test(term) && described.has(category)),
     ),
-    ...inDescription.filter(({ asked, category }) => asked && !named.has(category)),
-  ];
+    ...hitsIn(clauses, 'description').filter(
+      ({ asked, category }) => !named.has(category) && (asked === 'imperative' || !described.has(category)),
+    ),
+  ].filter(({ asked }) => asked !== undefined);
+}
+
+function spokenOf(hits: readonly TermHit[]): ReadonlySet<SecretCategory> {
+  return new Set(hits.filter(({ asked }) => asked === undefined).map(({ category }) => category));
 }
 
 function hitsIn(clauses: readonly string[], place: TextPlace): readonly TermHit[] {

@@ -4,6 +4,7 @@ import type { Lexicon, SecretCategory } from './Lexicon.ts';
 /** A lexicon made ready to search folded clauses. */
 export interface CompiledLexicon {
   readonly modifiers: Lexicon['modifiers'];
+  readonly script: RegExp;
   readonly terms: RegExp;
   readonly categoryOf: (term: string) => SecretCategory | undefined;
   readonly harmless: RegExp;
@@ -53,6 +54,7 @@ export function compileLexicon(lexicon: Lexicon): CompiledLexicon {
   const harmless = pattern(lexicon.harmless);
   return {
     modifiers: lexicon.modifiers,
+    script: new RegExp(lexicon.script, 'u'),
     terms: new RegExp(unspaced ? terms : `(?:${terms})s?(?= )`, 'gu'),
     categoryOf: (term) => whole.find(([, list]) => list.test(term))?.[0],
     harmless: new RegExp(unspaced ? harmless : `(?<= )(?:${harmless})s?(?= )`, 'gu'),

@@ -10,7 +10,7 @@ const OTHER_SENSES: readonly (readonly [term: RegExp, beside: RegExp])[] = [
     /^(?:confirmation|access|reset|unlock|security|backup) ?codes?$|^code /,
     /booking|reservation|order|flight|ticket|hotel|airline|postal|source|snippet|parcel/,
   ],
-  [/^secrets?$/, /recipe|santa|game|ingredient|gossip|chef/],
+  [/^secrets?$/, /recipe|santa|game|ingredient|gossip|chef|\bkept\b|success/],
   [/^pass$/, /\bfail|ticket|boarding|\bski\b|travel|season|\bgym\b/],
 ];
 

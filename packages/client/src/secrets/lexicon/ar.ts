@@ -2,6 +2,7 @@ import type { Lexicon } from '../Lexicon.ts';
 
 export const ar: Lexicon = {
   modifiers: 'chain',
+  script: '[ء-ي]',
   terms: {
     'private-key': '(ال)?مفتاح (ال)?خاص|مفتاح ssh',
     'connection-string': 'سلسلة (ال)?اتصال',

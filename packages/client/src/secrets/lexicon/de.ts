@@ -2,6 +2,7 @@ import type { Lexicon } from '../Lexicon.ts';
 
 export const de: Lexicon = {
   modifiers: 'before',
+  script: '[a-z]',
   terms: {
     'private-key': '(privater?n?|ssh) (schl(ü|ue)ssel|key)|privatschl(ü|ue)ssel',
     'connection-string': 'verbindungszeichenfolge|verbindungszeichenkette|verbindungsstring',

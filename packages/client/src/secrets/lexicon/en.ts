@@ -5,6 +5,7 @@ const vendor =
 
 export const en: Lexicon = {
   modifiers: 'before',
+  script: '[a-z]',
   terms: {
     'connection-string':
       '(connection|conn) (string|str|uri|url)|dsn|(database|db|mongo|mongo ?db|postgres|postgresql|mysql|redis|amqp) ur[il]',
@@ -16,7 +17,7 @@ export const en: Lexicon = {
     payment: `(credit|debit|payment|atm|visa|amex|mastercard) ?card( (number|no|num|nr|details|info|information|data))?|(bank |gift )?card ?(number|no|num|nr|details|info|information)|card ?(expiry|exp|expiration|expires|valid thru)( (date|month|year))?|(card )?(cvv|cvc|csc|cvn|ccv)( (code|number))?|card (verification|security)( (code|value|number))?|cc ?(number|no|num|exp|expiry)|ccn|primary account number|back of (the|your) card`,
     otp: `otp|totp|otc|(one time|onetime|single use) (password|passcode|pass ?code|pin|token|code)|(verification|verify|2fa|mfa|two factor|two step|multi factor|sms|auth|authentication|authenticator|security|log ?in|sign ?in|access|confirmation|backup|recovery|unlock|reset|totp|otp|digit)( (sms|text|app|auth|authentication|authenticator))?( pass)? ?codes?|2fa|mfa( token)?|code ([a-z]+ ){0,3}(sent|texted|received|emailed|sms|text message)|code (from|in) (your|the) ([a-z]+ )?(app|authenticator)`,
     password: `pass ?(word|wrd|wd|phrase|code|key)|pwd|pword|passw|pswd?|psw|pw|(db|database|user|smtp|imap|ftp|admin|login|root|mysql|redis|proxy|sudo|wi ?fi|vpn|account) pass|^pass|(log ?in|user|account|sign ?in) credentials?`,
-    pin: '(^|your|my|card|bank|atm|account|sim|debit|credit|log ?in|secret|security|current|new|old|confirm|repeat|phone|wallet|device|digit|unlock|access|personal|user|upi|transaction|payment|banking|safe|door|lock|enter) pin( ?(code|number|no))?|personal identification number',
+    pin: '(^|(your|my|card|bank|atm|account|sim|debit|credit|log ?in|secret|security|current|new|old|confirm|repeat|phone|wallet|device|digit|unlock|access|personal|user|upi|transaction|payment|banking|safe|door|lock|enter) )pin( ?(code|number|no))?|personal identification number',
     secret:
       '(secret |aws )access key( id)?|access key id|(signing|encryption|decryption|cipher|aes|hmac|symmetric|master|shared|pre ?shared|session signing|unseal|data) (secret )?key|psk|(sas|aws session) token|(client|app|application|consumer|webhook|signing|shared|api|jwt|oauth|hmac|session) ?secret|secret',
     'api-key': `(api|app|application|access|account|secret|service|subscription|auth|authentication|authorization|developer|consumer|license|licence|activation|admin|server|integration|${vendor}) ?key|apikey|api credentials?|credentials?`,

@@ -2,6 +2,7 @@ import type { Lexicon } from '../Lexicon.ts';
 
 export const es: Lexicon = {
   modifiers: 'after',
+  script: '[a-z]',
   terms: {
     'private-key': '(clave|llave) (ssh )?privada|(clave|llave) ssh',
     'connection-string': 'cadena de conexión',

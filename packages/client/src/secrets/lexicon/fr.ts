@@ -2,6 +2,7 @@ import type { Lexicon } from '../Lexicon.ts';
 
 export const fr: Lexicon = {
   modifiers: 'after',
+  script: '[a-z]',
   terms: {
     'private-key': 'clé (ssh )?privée|clé ssh',
     'connection-string': 'chaîne de connexion',

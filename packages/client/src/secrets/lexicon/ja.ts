@@ -2,6 +2,7 @@ import type { Lexicon } from '../Lexicon.ts';
 
 export const ja: Lexicon = {
   modifiers: 'unspaced',
+  script: '[\\p{Script=Han}\\p{Script=Katakana}\\p{Script=Hiragana}]',
   terms: {
     'private-key': '秘密鍵|(ssh|プライベート|秘密)キー|プライベート鍵',
     'connection-string': '接続文字列',

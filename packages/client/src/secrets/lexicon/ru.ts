@@ -3,6 +3,7 @@ import type { Lexicon } from '../Lexicon.ts';
 // Nominative and accusative only: a genitive ("длина пароля") says that the word before it is what is asked.
 export const ru: Lexicon = {
   modifiers: 'after',
+  script: '[а-я]',
   terms: {
     'private-key': '(закрытый|приватный|личный|секретный) (ssh )?ключ|ssh ключ',
     'connection-string': 'строк[ау] подключения',

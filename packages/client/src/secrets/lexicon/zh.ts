@@ -2,6 +2,7 @@ import type { Lexicon } from '../Lexicon.ts';
 
 export const zh: Lexicon = {
   modifiers: 'unspaced',
+  script: '\\p{Script=Han}',
   terms: {
     'private-key': '私钥|私鑰|(ssh|私有|专用|私人)(密钥|金鑰|密鑰)',
     'connection-string': '(连接|連接|連線)字符?(串|字串)|连接串',
