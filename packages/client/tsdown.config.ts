@@ -18,6 +18,7 @@ const config: UserConfig = defineConfig({
   },
   format: 'esm',
   platform: 'neutral',
+  unbundle: true,
   dts: { oxc: true },
   sourcemap: true,
   outExtensions: () => ({ js: '.js', dts: '.d.ts' }),

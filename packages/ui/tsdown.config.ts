@@ -7,6 +7,7 @@ const config: UserConfig = defineConfig({
   },
   format: 'esm',
   platform: 'browser',
+  unbundle: true,
   dts: { oxc: true },
   sourcemap: true,
   outExtensions: () => ({ js: '.js', dts: '.d.ts' }),
