@@ -53,6 +53,7 @@ export type {
   RootsRequest,
   RoundPlace,
   SamplingRequest,
+  SeriesPlace,
   UrlRequest,
 } from './inbox/PendingRequest.ts';
 export type {

@@ -2,7 +2,14 @@ import type { Clock } from './Clock.ts';
 import type { HostStorage } from './HostStorage.ts';
 import type { OperationScope } from './OperationScope.ts';
 import type { Outcome, OutcomeReason, SettleResult } from './Outcome.ts';
-import type { Era, Malformation, PendingRequest, RequestKind, TypedValues } from './PendingRequest.ts';
+import type {
+  Era,
+  Malformation,
+  PendingRequest,
+  RequestKind,
+  SeriesPlace,
+  TypedValues,
+} from './PendingRequest.ts';
 import type { ServerIdentity } from './ServerIdentity.ts';
 
 /** A raw request after `normalizeRequest`: what any way in hands to the inbox. */
@@ -31,6 +38,8 @@ export interface ArrivalOptions {
   readonly urlDelivery?: 'on-finish' | 'on-open';
   /** The person agreed to this very URL before: it arrives `opened`, waiting for them to come back. */
   readonly opened?: boolean;
+  /** Place among requests that the caller asks one after the other. */
+  readonly series?: SeriesPlace;
   /** Kinds declared to this server; those that the surfaces and the policy allow by default. */
   readonly declared?: readonly RequestKind[];
 }
@@ -86,6 +95,8 @@ export interface Inbox {
   readonly clock: Clock;
   /** The kinds that the surfaces and the policy let a server ask for; capabilities follow from it. */
   offers(server: ServerIdentity): readonly RequestKind[];
+  /** Every server that was bound or has asked, so that look-alike names can be told apart (T4); stable between changes. */
+  getServers(): readonly ServerIdentity[];
   /** Sub-capabilities of sampling that may be declared. */
   readonly samplingSupports: { readonly tools?: boolean; readonly context?: boolean };
   subscribe(listener: () => void): () => void;

@@ -41,6 +41,13 @@ export interface RoundPlace {
   readonly askedAgain: boolean;
 }
 
+/** Place of a request in a series that is asked one by one. */
+export interface SeriesPlace {
+  /** From 0. */
+  readonly index: number;
+  readonly count: number;
+}
+
 /** Which member that a person needs is missing or is not text. */
 export type Malformation = 'message-missing' | 'url-missing';
 
@@ -57,6 +64,8 @@ interface PendingRequestBase<Kind extends RequestKind, Params> {
   readonly era: Era;
   readonly scope?: OperationScope;
   readonly round?: RoundPlace;
+  /** Place among requests that come one after the other, such as the URLs of one -32042 error. */
+  readonly series?: SeriesPlace;
   /** Milliseconds since the epoch. */
   readonly arrivedAt: number;
   /** Milliseconds since the epoch: the human deadline, not a wire timeout. */

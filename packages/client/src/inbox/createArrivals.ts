@@ -140,6 +140,7 @@ export function createArrivals(services: ArrivalServices): Arrivals {
       ...(options.scope && { scope: options.scope }),
       ...(options.possibleScopes && { possibleScopes: options.possibleScopes }),
       ...(round && { round }),
+      ...(options.series && { series: options.series }),
       ...(savedDraft && { savedDraft }),
       ...(deadline !== undefined && { deadline }),
     } as PendingRequest;

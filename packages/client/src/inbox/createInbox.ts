@@ -2,6 +2,7 @@ import { systemClock } from './Clock.ts';
 import { createArrivals } from './createArrivals.ts';
 import { createLifeCycle, ELSEWHERE, SETTLED } from './createLifeCycle.ts';
 import { createRules } from './createRules.ts';
+import { createServerDirectory } from './createServerDirectory.ts';
 import { createSurfaces } from './createSurfaces.ts';
 import { createFloodGate } from './FloodGate.ts';
 import type { ArrivalOptions, Inbox, InputResponses, PendingRequestInput } from './Inbox.ts';
@@ -25,6 +26,7 @@ export function createInbox(options: InboxOptions): Inbox {
   const settledMemory = limits?.settledMemory ?? 200;
   const samplingSupports = sampling?.supports ?? {};
   const store = createRequestStore(settledMemory);
+  const directory = createServerDirectory();
   const surfaces = createSurfaces(clock, options.warn ?? warnInDevelopment);
 
   const reveal = (group: RequestGroup): void => {
@@ -90,8 +92,10 @@ export function createInbox(options: InboxOptions): Inbox {
     return life.answer(member, again ?? acceptOutcome(kind, edited));
   }
 
-  const offers = (server: ArrivalOptions['server']): readonly RequestKind[] =>
-    options.surfaces.filter((kind) => policy?.offers(kind, server) ?? true);
+  function offers(server: ArrivalOptions['server']): readonly RequestKind[] {
+    directory.add(server);
+    return options.surfaces.filter((kind) => policy?.offers(kind, server) ?? true);
+  }
 
   /** The protocol error for what was never declared; such a request is not shown. */
   function undeclared(input: PendingRequestInput, declared: readonly RequestKind[]): Outcome | undefined {
@@ -121,6 +125,7 @@ export function createInbox(options: InboxOptions): Inbox {
     clock,
     samplingSupports,
     offers,
+    getServers: directory.all,
     subscribe: store.subscribe,
     subscribeTo: store.subscribeTo,
     onSettled: store.onSettled,
@@ -143,6 +148,7 @@ export function createInbox(options: InboxOptions): Inbox {
     keepDraft: (id, values) => life.members.get(id)?.onDraft?.(values),
 
     async request(input, arrival) {
+      directory.add(arrival.server);
       const refusal = undeclared(input, arrival.declared ?? offers(arrival.server));
       if (refusal) return refusal;
       const { deliver } = arrival;
@@ -157,6 +163,7 @@ export function createInbox(options: InboxOptions): Inbox {
 
     async fulfil(inputRequests, round) {
       const { deliver, onDraft, roundNumber = 1 } = round;
+      directory.add(round.server);
       const declared = round.declared ?? offers(round.server);
       const reading = validateRound(inputRequests, declared, samplingSupports);
       if ('problems' in reading) throw new RoundAbandoned('unsupported', reading.problems);

@@ -28,7 +28,7 @@ export async function walkUrlElicitations(
   elicitations: readonly Json[],
   arrival: ArrivalOptions,
 ): Promise<boolean> {
-  for (const params of elicitations) {
+  for (const [index, params] of elicitations.entries()) {
     const message = typeof params.message === 'string' ? params.message : '';
     const input = {
       kind: 'url',
@@ -36,7 +36,8 @@ export async function walkUrlElicitations(
       ...(message.trim() === '' && { malformed: 'message-missing' as const }),
     } as const;
     // The call is retried when the person is back, so their consent counts only then.
-    const outcome = await inbox.request(input, { ...arrival, urlDelivery: 'on-finish' });
+    const series = { index, count: elicitations.length };
+    const outcome = await inbox.request(input, { ...arrival, series, urlDelivery: 'on-finish' });
     if (outcome.action !== 'accept') return false;
   }
   return true;
