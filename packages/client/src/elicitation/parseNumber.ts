@@ -9,6 +9,9 @@ export type ParsedNumber =
 
 const longest = 1_000;
 
+/** These two signs mean one thing wherever they stand; browsers give `ar` Latin digits, its keyboards type these. */
+const arabicMarks: NumberMarks = { decimal: '\u066b', group: '\u066c' };
+
 /**
  * Reads a number as a person of a locale types it, and nothing that could be meant otherwise.
  * The point is a decimal mark everywhere unless three digits follow where a locale might group by it; the number that
@@ -19,7 +22,7 @@ export function parseNumber(text: string, marks: NumberMarks): ParsedNumber {
   const match = ascii.length > longest ? null : /^([+-]?)([^eE+-]+)(?:[eE]([+-]?\d+))?$/u.exec(ascii);
   if (match === null) return fail({ code: 'not-a-number' });
   const [, sign = '', body = '', exponent = '0'] = match;
-  const split = splitBody(body, marks);
+  const split = splitBody(body, /[\u066b\u066c]/u.test(body) ? arabicMarks : marks);
   if ('code' in split) return fail(split);
   const decimal = toDecimal(split.whole, split.fraction, Number(exponent));
   const size = Number(`${split.whole || '0'}.${split.fraction || '0'}e${exponent}`);

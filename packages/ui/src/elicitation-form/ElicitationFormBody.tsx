@@ -11,10 +11,12 @@ import { useFormSnapshot } from './session/useFormSession.ts';
 
 /** The form, or what will be sent of it, between head and actions. */
 export function ElicitationFormBody(props: ElicitationFormFieldsProps): JSX.Element {
-  const { session } = useElicitationForm('ElicitationForm.Body');
+  const { session, answerable } = useElicitationForm('ElicitationForm.Body');
   const { phase } = useFormSnapshot(session);
+  // Without a control in it, only a focusable body can be scrolled by keyboard in every browser.
+  const bare = phase === 'edit' && (!answerable || session.model.fields.length === 0);
   return (
-    <div {...partOf(elicitationFormAnatomy, 'body')}>
+    <div {...partOf(elicitationFormAnatomy, 'body')} tabIndex={bare ? 0 : undefined}>
       <ElicitationFormNotices />
       {phase === 'review' ? (
         <ElicitationFormReview />

@@ -52,7 +52,7 @@ export function DateControl({ field }: { readonly field: DateField | DateTimeFie
           // Seconds are part of what is sent, so they are part of what is shown.
           step={field.kind === 'date' ? undefined : 1}
           max={field.kind === 'date' ? '9999-12-31' : '9999-12-31T23:59:59'}
-          disabled={state.disabled}
+          readOnly={state.disabled}
           defaultValue={shown}
           onChange={(event) => report(event.currentTarget)}
           // Segments that don't make a date fire no input event in Chromium.

@@ -31,7 +31,7 @@ export function NumberControl({ field }: { readonly field: NumberField }): JSX.E
           inputMode={inputModeOf(field)}
           spellCheck={false}
           dir="ltr"
-          disabled={state.disabled}
+          readOnly={state.disabled}
           value={typeof snapshot.value === 'string' ? snapshot.value : ''}
           onBlur={state.leave}
           onChange={(event) => state.change(event.currentTarget.value)}

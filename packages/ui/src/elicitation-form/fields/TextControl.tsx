@@ -29,7 +29,7 @@ export function TextControl({ field }: { readonly field: TextField }): JSX.Eleme
           id: ids.control,
           name: ids.control,
           value,
-          disabled: state.disabled,
+          readOnly: state.disabled,
           dir: 'auto',
           spellCheck: !plain,
           onBlur: state.leave,
