@@ -6,6 +6,7 @@
  * @module
  */
 export { announceRoots, type RootsAnnouncement } from './announceRoots.ts';
+export { createRootsRule, type RootsRule, type RootsRuleOptions } from './createRootsRule.ts';
 export {
   createRootsStore,
   type RefusedRoot,

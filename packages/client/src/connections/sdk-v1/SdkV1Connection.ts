@@ -13,6 +13,7 @@ import type {
 import type { Inbox } from '../../inbox/Inbox.ts';
 import type { ServerIdentity } from '../../inbox/ServerIdentity.ts';
 import type { OperationSettings } from '../shared/startOperation.ts';
+import type { RootsWatch } from '../shared/watchRoots.ts';
 import type { TaskReceiver } from '../tasks/createTaskReceiver.ts';
 
 /** What binds a client of the SDK v1 to an inbox. */
@@ -21,6 +22,8 @@ export interface BindV1Options {
   readonly server: ServerIdentity;
   /** Milliseconds between progress notices to a server that waits for a person and gave a token. Default 15 000. */
   readonly keepAlive?: number;
+  /** Tells a legacy server when its roots change; a roots store fits. Without it `listChanged` is not declared. */
+  readonly roots?: RootsWatch;
   /** Runs questions that the server sends as tasks; made for this connection. Without it they are ordinary questions. */
   readonly tasks?: TaskReceiver;
 }

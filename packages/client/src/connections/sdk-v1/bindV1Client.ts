@@ -14,6 +14,7 @@ import { Operations } from '../shared/Operations.ts';
 import { ProtocolFault } from '../shared/ProtocolFault.ts';
 import { retryAfterUrls } from '../shared/retryAfterUrls.ts';
 import { type StartedOperation, startOperation } from '../shared/startOperation.ts';
+import { watchRoots } from '../shared/watchRoots.ts';
 import { Cancellations } from './Cancellations.ts';
 import { callAsTask } from './callAsTask.ts';
 import { interceptMessages } from './interceptMessages.ts';
@@ -33,7 +34,7 @@ const METHODS: ReadonlySet<string> = new Set(['elicitation/create', 'sampling/cr
  * on. A `fallbackRequestHandler` of the host is kept if it was set before.
  */
 export function bindV1Client(client: Client, options: BindV1Options): SdkV1Connection {
-  const { inbox, server, tasks, keepAlive = 15_000 } = options;
+  const { inbox, server, tasks, roots, keepAlive = 15_000 } = options;
   const declared = inbox.offers(server);
   const operations = new Operations();
   const cancellations = new Cancellations();
@@ -43,7 +44,7 @@ export function bindV1Client(client: Client, options: BindV1Options): SdkV1Conne
   let started = 0;
 
   client.registerCapabilities({
-    ...capabilitiesFor(inbox, server),
+    ...capabilitiesFor(inbox, server, { announcesRoots: roots !== undefined }),
     ...(tasks && { tasks: tasks.capability }),
   });
   const services = {
@@ -54,6 +55,8 @@ export function bindV1Client(client: Client, options: BindV1Options): SdkV1Conne
     keepAlive,
     connection: () => ({ id: `${bindingId}-${epoch}`, closed: closed.signal }),
   };
+
+  const announce = watchRoots(roots, server.id, () => client.sendRootsListChanged());
 
   function look(message: JSONRPCMessage): JSONRPCMessage {
     if (!('method' in message)) return message;
@@ -101,6 +104,7 @@ export function bindV1Client(client: Client, options: BindV1Options): SdkV1Conne
   });
 
   const endConnection = (): void => {
+    announce.stop();
     closed.abort('closed');
     closed = new AbortController();
     epoch += 1;
@@ -119,6 +123,7 @@ export function bindV1Client(client: Client, options: BindV1Options): SdkV1Conne
     send: (operation: StartedOperation, wire: ReturnType<typeof wireOptions>) => Promise<Result>,
   ): Promise<Result> {
     listen(client.transport);
+    announce.start();
     started += 1;
     const destructive = own.tool?.annotations?.destructiveHint;
     const target = {
@@ -145,6 +150,7 @@ export function bindV1Client(client: Client, options: BindV1Options): SdkV1Conne
     async connect(transport, connectOptions) {
       listen(transport);
       await client.connect(transport, connectOptions);
+      announce.start();
     },
     callTool: (params, own = {}) =>
       operate('tools/call', params.name, own, (operation, wire) =>

@@ -16,6 +16,7 @@ import type { ServerIdentity } from '../../inbox/ServerIdentity.ts';
 import type { RoundLimits } from '../../rounds/advanceRound.ts';
 import type { RoundState } from '../../rounds/RoundState.ts';
 import type { OperationSettings } from '../shared/startOperation.ts';
+import type { RootsWatch } from '../shared/watchRoots.ts';
 
 /** What binds a client to an inbox. */
 export interface BindOptions {
@@ -28,6 +29,8 @@ export interface BindOptions {
   readonly keepDrafts?: boolean;
   /** Milliseconds between progress notices to a legacy server that waits for a person and gave a token. Default 15 000. */
   readonly keepAlive?: number;
+  /** Tells a legacy server when its roots change; a roots store fits. Without it `listChanged` is not declared. */
+  readonly roots?: RootsWatch;
 }
 
 /** One operation of the host. */

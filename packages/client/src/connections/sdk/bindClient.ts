@@ -14,6 +14,7 @@ import { createRoundStorage, type StoredRound } from '../../rounds/RoundStorage.
 import { runRounds } from '../../rounds/runRounds.ts';
 import { Operations } from '../shared/Operations.ts';
 import { type StartedOperation, startOperation } from '../shared/startOperation.ts';
+import { watchRoots } from '../shared/watchRoots.ts';
 import { checkOutput } from './checkOutput.ts';
 import { checkResumable } from './checkResumable.ts';
 import { classifyFailure } from './classifyFailure.ts';
@@ -30,7 +31,7 @@ type Json = Readonly<Record<string, unknown>>;
  * fixed from then on. Construct the client with `versionNegotiation: { mode: 'auto' }`; the SDK's default is legacy.
  */
 export function bindClient(client: Client, options: BindOptions): SdkConnection {
-  const { inbox, server, user, limits, keepAlive = 15_000, keepDrafts = false } = options;
+  const { inbox, server, user, limits, roots, keepAlive = 15_000, keepDrafts = false } = options;
   const declared = inbox.offers(server);
   const operations = new Operations();
   const findTool = createToolIndex(client);
@@ -39,7 +40,10 @@ export function bindClient(client: Client, options: BindOptions): SdkConnection 
   let epoch = 0;
   let started = 0;
 
-  client.registerCapabilities(capabilitiesFor(inbox, server));
+  client.registerCapabilities(capabilitiesFor(inbox, server, { announcesRoots: roots !== undefined }));
+  const announce = watchRoots(roots, server.id, () =>
+    client.notification({ method: 'notifications/roots/list_changed' }),
+  );
   const readRaw = registerHandlers(client, {
     inbox,
     server,
@@ -48,7 +52,13 @@ export function bindClient(client: Client, options: BindOptions): SdkConnection 
     keepAlive,
     connection: () => ({ id: `${bindingId}-${epoch}`, closed: closed.signal }),
   });
+  const onReady = (): void => {
+    readRaw();
+    // A revision without server-initiated requests has no such notice (RO-05).
+    if (isLegacy(client)) announce.start();
+  };
   const endConnection = (): void => {
+    announce.stop();
     closed.abort('closed');
     closed = new AbortController();
     epoch += 1;
@@ -66,7 +76,7 @@ export function bindClient(client: Client, options: BindOptions): SdkConnection 
     own: OperationOptions,
     run: (operation: StartedOperation) => Promise<Result>,
   ): Promise<Result> {
-    readRaw();
+    onReady();
     started += 1;
     const id = `${bindingId}-op${started}`;
     const destructive = tool?.annotations?.destructiveHint;
@@ -138,7 +148,7 @@ export function bindClient(client: Client, options: BindOptions): SdkConnection 
     server,
     async connect(transport, connectOptions) {
       await client.connect(transport, connectOptions);
-      readRaw();
+      onReady();
     },
     async callTool(params, own: CallToolOptions = {}) {
       const tool = await findTool(params.name, own.tool);

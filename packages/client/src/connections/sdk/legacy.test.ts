@@ -38,7 +38,7 @@ describe('a legacy connection of the SDK v2 client', () => {
     expect(full.clientCapabilities()).toEqual({
       elicitation: { form: {}, url: {} },
       sampling: {},
-      roots: { listChanged: true },
+      roots: {},
     });
     const none = createScriptedLegacyServer();
     await bound(none, { surfaces: [] });
