@@ -36,7 +36,7 @@ function alternatives(list: string): string[] {
 /** A test for one whole word of any of the lists. */
 export function wordTest(lists: readonly string[]): RegExp {
   const words = lists.filter((list) => list !== '').join('|');
-  return new RegExp(`^(?:${pattern(words).replaceAll(' ', '|')})$`, 'u');
+  return new RegExp(`^(?:${pattern(words).replace(/ \??/g, '|')})$`, 'u');
 }
 
 export function compileLexicon(lexicon: Lexicon): CompiledLexicon {

@@ -4,32 +4,29 @@ export const es: Lexicon = {
   modifiers: 'after',
   script: '[a-z]',
   terms: {
-    'private-key': '(clave|llave) (ssh )?privada|(clave|llave) ssh',
+    'private-key': '(cl|ll)ave (ssh )?privada|(cl|ll)ave ssh',
     'connection-string': 'cadena de conexión',
-    seed: 'frase (semilla|de recuperación|secreta|mnemotécnica|mnemónica)|palabras (semilla|de recuperación)',
-    'security-question':
-      'respuesta (secreta|de seguridad|a (la|tu|su) pregunta (secreta|de seguridad))|apellido de soltera de (la|su|tu) madre',
+    seed: '(frase|palabras) (de |)(semilla|recup|secret|mnem)[a-z]*',
+    'security-question': 'respuesta (secreta|de seguridad|a (la|tu|su) pregunta (secreta|de seguridad))',
     payment:
-      '(número|num|nro|no) (de )?(la |tu |su )?tarjeta( de (crédito|débito))?|tarjeta de (crédito|débito)|tarjeta bancaria|datos de (la |tu |su )?tarjeta|(caducidad|vencimiento|fecha de (vencimiento|caducidad|expiración)) de (la |tu |su )?tarjeta|numerotarjeta',
-    otp: 'código (de |por |del )?(verificación|confirmación|seguridad|autenticación|acceso|recuperación|respaldo|un solo uso|sms|único|autenticador|dos pasos|inicio de sesión|validación|desbloqueo)|código recibido por sms',
+      '(número|num|nro|no) (de )?(la |tu |su )?tarjeta|tarjeta (de (crédito|débito)|bancaria)|datos de (la |tu |su )?tarjeta|(fecha de )?(caducidad|vencimiento|expiración) de (la |tu |su )?tarjeta',
+    otp: 'código (de |por |del )?(verif|confirm|segur|aute|acceso|recu|recib|respaldo|un solo|sms|único|inicio|valid)[a-z]*',
     password:
-      'contraseñas?|contrasenia|contrasenya|clave (de )?(acceso|usuario|ingreso|inicio de sesión|wi ?fi|personal|bancaria|actual|nueva|maestra)|frase de (contraseña|paso|acceso)|(su|tu|mi|la) clave|passwd|credenciales( de acceso)?|palabra secreta|palabra de paso',
-    pin: '(el|su|tu|mi|nuevo) pin|pin (secreto|bancario)|código pin|código secreto|número secreto|nip',
+      'contrase(ñ|ni|ny)as?|clave (de )?(acceso|usuario|ingreso|wi ?fi|personal|bancaria|actual|nueva)|(su|tu|mi) clave|credenciales|frase de (paso|acceso)',
+    pin: '(el|su|tu|mi|nuevo) pin|pin (secreto|bancario)|código (pin|secreto)|nip',
     secret:
-      '(clave|llave) (de )?(cifrado|encriptación|firma|maestra)|secreto (de |del )?(cliente|compartido|la aplicación|webhook)|secreto',
-    'api-key':
-      '(clave|llave) (de )?(la )?(api|secreta|acceso|servicio|licencia|suscripción|activación|producto)|(clave|llave) secreta',
-    token: 'token (secreto|personal)|(el|su|tu|mi) token|ficha de acceso|cookie de sesión',
+      '(cl|ll)ave (de )?(cifrado|encriptación|firma|maestra)|secreto (de |del )?(cliente|compartido)|secreto',
+    'api-key': '(cl|ll)ave (de )?(la )?(api|secreta|servicio|licencia|activación)',
+    token: 'token (secreto|personal)|(el|su|tu|mi) token|cookie de sesión',
     'gov-id':
-      '(número|num|no) (de |del )?(la )?(seguridad social|pasaporte|licencia( de conducir)?|documento( de identidad)?|identificación( fiscal)?|identidad|cédula)|número de (dni|nie|nif)|dni|nie|nif|curp|rfc|cuit|cuil|cédula( de (identidad|ciudadanía))?|licencia de conducir|documento (nacional )?de identidad',
-    bank: '(número|num|no) de cuenta( bancaria)?|cuenta bancaria|clabe',
+      '(número|num|no) (de |del )?(la )?(seguridad social|pasaporte|licencia|documento|identi[a-z]*|cédula|dni|nie|nif)|dni|nie|nif|curp|rfc|cuit|cédula|licencia de conducir',
+    bank: '(número|no) de cuenta|cuenta bancaria|clabe',
   },
   harmless:
-    'palabras? claves?|(clave|llave) (de )?(ordenación|ordenamiento|orden|primaria|foránea|externa|pública|partición|proyecto|índice|búsqueda)|código (de |del )?(confirmación |acceso )?(postal|país|área|descuento|reserva|error|la reserva)|tarjeta (de )?(visita|presentación|fidelidad|fidelización|embarque|regalo|sim|gráfica|biblioteca|puntos|socio)|número de (la |tu |su )?tarjeta de (fidelidad|fidelización|embarque|regalo|socio|puntos|biblioteca)|token de (página|paginación|diseño|gobernanza)',
-  ask: 'introduce|introduzca|introducir|ingrese|ingresa|ingresar|escriba|escribe|escribir|pega|pegue|pegar|proporcione|proporciona|indique|indica|teclee|facilite|facilita|envíe|envía|confirme|confirma|confirmar|repita|repite|repetir|elija|elige|necesito|necesitamos|digite',
-  not: 'no|nunca|jamás|sin|ningún|ninguna|olvidada|olvidé|restablecer|restablecimiento|recuperar|cuál|qué|cómo|quién|dónde|cuándo|cuántos|cuántas',
-  article:
-    'el|la|los|las|un|una|su|sus|tu|tus|mi|mis|este|esta|nos|me|aquí|nueva|nuevo|actual|antigua|por|favor',
+    'de (la |tu |su )?tarjeta de (fideli[a-z]*|embarque|regalo|socio|puntos)|código (de |)(confirmación |acceso )(de )?(la )?reserva',
+  ask: 'introdu[a-z]*|ingres[ae]r?|escrib[a-z]+|pegue|pega|proporcione|indique|teclee|facilite|envíe|envía|confirm[ae]r?|repi?t[a-z]+|elija|elige|necesit[a-z]+|digite',
+  not: 'no|nunca|sin|ningun[oa]?|olvidad?[aé]|restablec[a-z]+|recuperar|cuál|qué|cómo|quién|dónde|cuándo',
+  article: 'el|la|los|las|una?|sus?|tus?|mis?|este|esta|nos|me|aquí|nueva|nuevo|actual|por|favor',
   of: 'de|del|para|en|con|sobre|a|al|si',
-  neutral: 'valor|confirmación|repetición|texto|contenido|copia|verificación|dígitos|caracteres',
+  neutral: 'valor|confirmación|texto|contenido|copia|verificación',
 };
