@@ -79,7 +79,7 @@ export function createFloodGate<Item>(
     admit(serverId, item) {
       const server = of(serverId);
       if (room(server) && server.waiting.size === 0) {
-        server.shown.push(clock.now());
+        if (limit !== Number.POSITIVE_INFINITY) server.shown.push(clock.now());
         return true;
       }
       hold(server, item);

@@ -5,7 +5,10 @@ import type { RequestPolicy } from './RequestPolicy.ts';
 import type { SamplingEngine } from './SamplingEngine.ts';
 
 export interface InboxLimits {
-  /** Arrivals per minute and server that are shown at once, a round counting once; later ones wait behind one notice. Default 10. */
+  /**
+   * Arrivals per minute and server that are shown at once, a round counting once; later ones wait behind one notice.
+   * Default 10; `Infinity` for no limit.
+   */
   readonly arrivalsPerMinute?: number;
   /** Settled requests that are remembered, for late answers, replays and receipts. Default 200. */
   readonly settledMemory?: number;
