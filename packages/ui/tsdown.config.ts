@@ -4,6 +4,7 @@ const config: UserConfig = defineConfig({
   entry: {
     index: 'src/index.ts',
     'elicitation-form': 'src/elicitation-form/index.ts',
+    'url-consent': 'src/url-consent/index.ts',
   },
   format: 'esm',
   platform: 'browser',

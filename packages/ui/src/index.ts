@@ -5,7 +5,9 @@ export {
   type AssentSettings,
   type MessageOverrides,
   type OpenUrl,
+  type OpenUrlResult,
   type ReviewMode,
+  type UrlOptions,
   useAssentSettings,
 } from './provider/AssentContext.ts';
 export { AssentProvider, type AssentProviderProps } from './provider/AssentProvider.tsx';

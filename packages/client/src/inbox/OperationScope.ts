@@ -16,4 +16,6 @@ export interface OperationScope {
   readonly context?: unknown;
   /** Aborts the operation, for "stop" beside a prompt (S-04); absent when the host gave no way. */
   readonly stop?: () => void;
+  /** Ends this attempt of the operation and begins another, for "try again" while a page is open; absent where it can't be repeated. */
+  readonly retry?: () => void;
 }

@@ -3,6 +3,7 @@ import { commonText } from './families/common.ts';
 import { elicitationFormText } from './families/elicitationForm.ts';
 import { requestCardText } from './families/requestCard.ts';
 import { requestDialogsText } from './families/requestDialogs.ts';
+import { urlConsentText } from './families/urlConsent.ts';
 import { formatText } from './formatMessage.ts';
 import type { FamilyMessages, Message } from './Message.ts';
 
@@ -11,6 +12,7 @@ const families: { name: string; messages: Record<string, FamilyMessages> }[] = [
   elicitationFormText,
   requestCardText,
   requestDialogsText,
+  urlConsentText,
 ];
 
 function slotsOf(message: Message | undefined): string[] {

@@ -1,4 +1,4 @@
-import type { Inbox } from '@assent/client';
+import type { Inbox, InspectUrlOptions, ServerIdentity } from '@assent/client';
 import { type Context, createContext } from 'react';
 import { useRequiredContext } from '../internals/useRequiredContext.ts';
 import type { Language } from '../locales/defineFamily.ts';
@@ -15,8 +15,22 @@ export interface ArmDelay {
   readonly open: number;
 }
 
-/** How the host opens an address; without it `window.open` is called inside the click (W1, W2). */
-export type OpenUrl = (href: string) => unknown;
+/** What came of opening an address: `false`, `blocked` and `failed` keep the person on the question, anything else counts as opened. */
+export type OpenUrlResult = 'opened' | 'blocked' | 'failed' | boolean;
+
+/**
+ * How the host opens an address, such as Electron's `shell.openExternal` or an editor's `env.openExternal`; without it
+ * `window.open` is called inside the click (W1, W2). It gets the canonical http(s) address and is called inside the click.
+ * Never hand it to a shell, and check the scheme once more in the privileged process (W3, EL-URL-37).
+ */
+export type OpenUrl = (href: string) => OpenUrlResult | void | Promise<OpenUrlResult> | Promise<void>;
+
+/**
+ * What the inspection of addresses knows and allows; a function when that depends on the server. `policy` is `local` for
+ * servers that run on the person's machine unless it says otherwise. `@assent/client/url-psl` as a whole is a value
+ * for it, which emphasises the registrable domain instead of the whole host name (U7).
+ */
+export type UrlOptions = InspectUrlOptions | ((server: ServerIdentity) => InspectUrlOptions);
 
 /** Wording of the host, by family and key; overrides the kit's words or speaks a language the kit doesn't. */
 export type MessageOverrides = Readonly<Record<string, Readonly<Record<string, Message>>>>;
@@ -35,6 +49,7 @@ export interface AssentSettings {
   readonly armDelay: ArmDelay;
   readonly onSecret: 'refuse' | 'warn';
   readonly openUrl: OpenUrl | undefined;
+  readonly urlOptions: UrlOptions;
   readonly surfaces: Partial<RequestSurfaces>;
   readonly messages: MessageOverrides;
   readonly shown: ShownRequest;

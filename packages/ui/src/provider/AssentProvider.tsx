@@ -11,6 +11,7 @@ import {
   type MessageOverrides,
   type OpenUrl,
   type ReviewMode,
+  type UrlOptions,
 } from './AssentContext.ts';
 import { createShownRequest } from './createShownRequest.ts';
 import type { RequestSurfaces } from './RequestSurface.ts';
@@ -30,6 +31,8 @@ export interface AssentProviderProps {
   readonly onSecret?: 'refuse' | 'warn';
   /** Opens an address the person agreed to. @default window.open in the click, without opener and referrer */
   readonly openUrl?: OpenUrl;
+  /** What is known of addresses and allowed, such as the public suffixes of `@assent/client/url-psl`. */
+  readonly urlOptions?: UrlOptions;
   /** Own surfaces by kind, instead of the kit's. */
   readonly surfaces?: Partial<RequestSurfaces>;
   /** Own wording by family and key. */
@@ -40,6 +43,7 @@ export interface AssentProviderProps {
 }
 
 const noMessages: MessageOverrides = {};
+const noUrlOptions: UrlOptions = {};
 const noSurfaces: Partial<RequestSurfaces> = {};
 
 function browserLocale(): string {
@@ -55,6 +59,7 @@ export function AssentProvider({
   armDelay,
   onSecret = 'refuse',
   openUrl,
+  urlOptions = noUrlOptions,
   surfaces = noSurfaces,
   messages = noMessages,
   dir,
@@ -75,11 +80,26 @@ export function AssentProvider({
       armDelay: { accept, open },
       onSecret,
       openUrl,
+      urlOptions,
       surfaces,
       messages,
       shown,
     }),
-    [inbox, locale, dir, timeZone, review, accept, open, onSecret, openUrl, surfaces, messages, shown],
+    [
+      inbox,
+      locale,
+      dir,
+      timeZone,
+      review,
+      accept,
+      open,
+      onSecret,
+      openUrl,
+      urlOptions,
+      surfaces,
+      messages,
+      shown,
+    ],
   );
   // A press that mounts a button is over before the button could listen for it, so listening starts here.
   useLayoutEffect(() => trackPresses(document).release, []);

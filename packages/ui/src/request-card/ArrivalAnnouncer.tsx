@@ -8,7 +8,8 @@ const arrival = {
   url: 'arrivedUrl',
   sampling: 'arrivedSampling',
   roots: 'arrivedRoots',
-} as const satisfies Record<RequestKind, string>;
+  opened: 'arrivedOpened',
+} as const satisfies Record<RequestKind | 'opened', string>;
 
 /** Says politely, and only in the kit's words, that a request has arrived (C1). */
 export function ArrivalAnnouncer({
@@ -17,13 +18,13 @@ export function ArrivalAnnouncer({
   readonly requests: readonly PendingRequest[];
 }): JSX.Element {
   const words = useText(requestCardText);
-  const [announced, setAnnounced] = useState<RequestKind | undefined>(undefined);
+  const [announced, setAnnounced] = useState<RequestKind | 'opened' | undefined>(undefined);
   const seen = useRef<ReadonlySet<string>>(new Set());
   useEffect(() => {
     const fresh = requests.filter((request) => !seen.current.has(request.id));
     seen.current = new Set(requests.map((request) => request.id));
     const newest = fresh.at(-1);
-    if (newest !== undefined) setAnnounced(newest.kind);
+    if (newest !== undefined) setAnnounced(newest.status === 'opened' ? 'opened' : newest.kind);
     else if (requests.length === 0) setAnnounced(undefined);
   }, [requests]);
   return (

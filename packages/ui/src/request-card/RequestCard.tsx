@@ -44,6 +44,9 @@ export function RequestCard({ request, onShow, children }: RequestCardProps): JS
         {request.status === 'failed' ? (
           <p {...partOf(requestCardAnatomy, 'state')}>{form.string('failed')}</p>
         ) : null}
+        {request.status === 'opened' ? (
+          <p {...partOf(requestCardAnatomy, 'state')}>{words.string('opened')}</p>
+        ) : null}
         {children}
       </div>
       <button

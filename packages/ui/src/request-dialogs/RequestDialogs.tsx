@@ -31,6 +31,13 @@ export function RequestDialogs({ surfaces, cards = 'corner', container }: Reques
     () => requests.filter((request) => all[request.kind] !== undefined && waitsForPerson(request)),
     [requests, all],
   );
+  // Behind what waits for an answer, the pages that were opened and put away: the person has to find back to them.
+  const carded = useMemo(() => {
+    const opened = requests.filter(
+      (request) => all[request.kind] !== undefined && request.status === 'opened',
+    );
+    return opened.length === 0 ? waiting : [...waiting, ...opened];
+  }, [requests, all, waiting]);
   const { request, between, position, hide } = useDialogQueue(waiting);
   const open = request !== undefined;
 
@@ -50,8 +57,8 @@ export function RequestDialogs({ surfaces, cards = 'corner', container }: Reques
 
   return (
     <>
-      <ArrivalAnnouncer requests={waiting} />
-      {cards === 'corner' && !open ? <RequestCards requests={waiting} /> : null}
+      <ArrivalAnnouncer requests={carded} />
+      {cards === 'corner' && !open ? <RequestCards requests={carded} /> : null}
       <RequestDialogFrame open={open} container={container} onEscape={onEscape}>
         {request === undefined ? null : between ? (
           <DialogPlaceholder state="between" onLater={hide} />

@@ -80,6 +80,9 @@ function placeOf(
   if (request?.round !== undefined && request.round.count > 1) {
     return { index: request.round.index + 1, count: request.round.count };
   }
+  if (request?.series !== undefined && request.series.count > 1) {
+    return { index: request.series.index + 1, count: request.series.count };
+  }
   const others = waiting.filter((other) => other.id !== request?.id).length;
   const count = done + 1 + others;
   return count === 1 ? undefined : { index: done + 1, count };

@@ -6,6 +6,7 @@ import { useText } from '../locales/useText.ts';
 import { OperationName } from './OperationName.tsx';
 import { useRequestFrame } from './RequestFrame.ts';
 import { ServerClaim } from './ServerClaim.tsx';
+import { ServerNameClash } from './ServerNameClash.tsx';
 import { ServerOrigin } from './ServerOrigin.tsx';
 import { ServerTile } from './ServerTile.tsx';
 import { serverIdentityAnatomy } from './serverIdentity.anatomy.ts';
@@ -48,6 +49,7 @@ export function RequestHeader({ request, title, step, position }: RequestHeaderP
           <ServerClaim server={request.server} />
           <OperationName scope={request.scope} />
         </p>
+        <ServerNameClash server={request.server} />
         {request.round?.askedAgain === true ? (
           <p {...partOf(serverIdentityAnatomy, 'asked-again')}>
             {words.string('askedAgain', { number: request.round.number })}

@@ -9,6 +9,7 @@ export type ServerIdentityPart =
   | 'origin'
   | 'operation'
   | 'claimed-name'
+  | 'name-clash'
   | 'position'
   | 'asked-again';
 
@@ -24,6 +25,7 @@ export const serverIdentityAnatomy: Anatomy<'server-identity', ServerIdentityPar
     origin: 'URL origin or command.',
     operation: 'Tool, prompt or resource the request belongs to.',
     'claimed-name': 'What the server calls itself, when that differs.',
+    'name-clash': 'Says that another server has this name or one that looks like it; `data-kind`.',
     position: 'Place in a round or queue.',
     'asked-again': 'The server asked the same thing in an earlier round.',
   },

@@ -12,6 +12,8 @@ export const requestCard = {
   show: 'Show',
   showRequest: 'Show the request',
   moreWaiting: { one: '{count} more is waiting', other: '{count} more are waiting' },
+  arrivedOpened: 'A server still waits for what you do on the page you opened.',
+  opened: 'You opened its page. Come back here when you have finished there.',
   answered: 'Answered, not sent yet',
   stopAsking: 'Stop asking for now',
   stopAskingExplain:

@@ -14,6 +14,8 @@ export const requestCard: TranslationOf<typeof en> = {
   show: '查看',
   showRequest: '查看请求',
   moreWaiting: { other: '还有 {count} 个在等待' },
+  arrivedOpened: '服务器仍在等您在已打开的页面上的操作。',
+  opened: '您已打开它的页面。在那里完成后请回到这里。',
   answered: '已回答，尚未发送',
   stopAsking: '暂时不再询问',
   stopAskingExplain: '在您重新允许之前，这个服务器的后续请求会先搁置，不会有任何请求替您作答。',
