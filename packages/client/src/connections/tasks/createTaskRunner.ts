@@ -12,6 +12,7 @@ import { readTask, type TaskSnapshot } from './TaskSnapshot.ts';
 import type { TaskState } from './TaskState.ts';
 import { createTaskStorage } from './TaskStorage.ts';
 import { TASK_METHODS } from './tasksExtension.ts';
+import { whileSending } from './whileSending.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -157,7 +158,7 @@ export function createTaskRunner(options: TaskRunnerOptions): TaskRunner {
         classify: classifySendError,
         ...(options.declared && { declared: options.declared }),
         send: async (roundParams) => {
-          const raw = await request(method, roundParams, { signal });
+          const raw = await whileSending(signal, (leg) => request(method, roundParams, { signal: leg }));
           const isTask = isObject(raw) && raw.resultType === 'task';
           // Left as it is where no task may come, so that the rounds take it for the invalid result it is (TK-52, TK-53).
           if (!isTask || !extensionDeclared || !TASK_METHODS.has(method)) return raw;

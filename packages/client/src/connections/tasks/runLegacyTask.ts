@@ -1,5 +1,6 @@
 import type { Clock } from '../../inbox/Clock.ts';
 import { onAbort } from '../../inbox/onAbort.ts';
+import { whileSending } from './whileSending.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -36,7 +37,9 @@ const intervalOf = (task: Json, before: number): number =>
  */
 export async function runLegacyTask(options: LegacyTaskOptions): Promise<Json> {
   const { clock, signal, method, params, request } = options;
-  const created = await request(method, { ...params, task: options.task }, { signal });
+  const created = await whileSending(signal, (own) =>
+    request(method, { ...params, task: options.task }, { signal: own }),
+  );
   const { task } = created;
   // A server may ignore the member and answer at once (TK-02, seen from the other side).
   if (!isObject(task) || typeof task.taskId !== 'string') return created;
