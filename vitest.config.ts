@@ -46,6 +46,22 @@ export default defineConfig({
       },
       {
         plugins: [react()],
+        resolve: { alias: [{ find: /^(react|react-dom)(\/.*)?$/, replacement: '$1-18$2' }] },
+        test: {
+          name: 'react18',
+          environment: 'jsdom',
+          include: ['packages/ui/src/**/*.test.tsx', 'packages/client/src/react/**/*.test.tsx'],
+          exclude: [...ignored, '**/*.browser.test.tsx'],
+          setupFiles: [
+            'packages/tooling/src/vitest/dom.setup.ts',
+            'packages/tooling/src/react18/react18.setup.ts',
+          ],
+          execArgv: ['--import', './packages/tooling/src/react18/register.mjs'],
+          testTimeout: 30_000,
+        },
+      },
+      {
+        plugins: [react()],
         optimizeDeps: { include: ['react/jsx-dev-runtime', 'react-dom/client', 'axe-core'] },
         test: {
           name: 'browser',

@@ -20,7 +20,10 @@ export const suites = {
   },
   lint: (tally) => tally.check('lint', bin('biome'), ['check', '--error-on-warnings', '.']),
   unit: (tally) => tally.vitest('unit'),
-  dom: (tally) => tally.vitest('dom'),
+  dom: async (tally) => {
+    await tally.vitest('dom');
+    await tally.vitest('react18');
+  },
   packages: packageChecks,
   browser: async (tally) => {
     await withBrowser();
