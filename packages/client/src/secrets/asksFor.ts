@@ -19,7 +19,7 @@ export function asksFor(lexicon: CompiledLexicon, before: string, after: string,
   if (lexicon.modifiers === 'before') {
     if (first !== undefined && !mayFollow(first)) return undefined;
     // "The best secret of the city" is nobody's credential.
-    if (term.term === 'secret' && first !== undefined && words.of.test(first)) return undefined;
+    if (first === 'of' && /^(?:secret|token)$/.test(term.term)) return undefined;
   } else if (next.some((word) => words.not.test(word))) return undefined;
   const leading = readLeading(before);
   if (leading === undefined || (term.place === 'message' && !leading.imperative)) return undefined;
@@ -30,7 +30,8 @@ export function asksFor(lexicon: CompiledLexicon, before: string, after: string,
   if (term.plural) {
     // Tokens, secrets and pins in general are counted, listed, limited.
     const general = /^(?:token|secret|pin)s$/.test(term.term);
-    if (modifiers.length > 0 || (general && !leading.imperative)) return undefined;
+    const several = modifiers.length > 0 && term.term !== 'credentials';
+    if (several || (general && !leading.imperative)) return undefined;
   }
   if (term.place !== 'name' && modifiers.length > 4) return undefined;
   return leading.imperative ? 'imperative' : 'noun';

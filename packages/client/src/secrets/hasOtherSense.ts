@@ -3,7 +3,7 @@ const OTHER_SENSES: readonly (readonly [term: RegExp, beside: RegExp])[] = [
   [/^pin/, /postal|postcode|zip|india|gpio|hardware|arduino|raspberry|breadboard|\bmap\b|solder|connector/],
   [
     /^tokens?$/,
-    /swap|mint|\berc|nft|contract|symbol|\bcoin|crypto|\bllm|chain|liquidity|stak|airdrop|ticker|figma|css|lexer|pars|vocab|model|prompt|game|board/,
+    /swap|mint|\berc|nft|contract|symbol|\bcoin|crypto|\bllm|chain|liquidity|stak|airdrop|ticker|css|lexer|pars|vocab|model|prompt|game|board/,
   ],
   [/card/, /loyalty|library|membership|trello|jira|kanban|playing|deck|tarot|pokemon|student|\bgym\b/],
   [
