@@ -10,6 +10,8 @@ interface Press {
 export interface PressTracker {
   /** The press that a click with this `detail` comes from; `undefined` for a bare click (assistive technology, tests). */
   pressBehind(click: { readonly detail: number }): Press | undefined;
+  /** Runs at once, or after the click that ends the press under way: what changes the layout in between takes the click away. */
+  afterPress(run: () => void): void;
 }
 
 // A keyup can get lost (focus leaves the page while a key is down); a stale press must not swallow a bare click.
@@ -23,8 +25,14 @@ function startTracking(document: Document): { tracker: PressTracker; stop: () =>
   let key: Press | undefined;
   let keySeenAt = 0;
   let pointerUpAt: number | undefined;
+  const waiting: (() => void)[] = [];
 
+  const runWaiting = (): void => {
+    for (const run of waiting.splice(0)) run();
+  };
   const onPointerDown = (event: Event): void => {
+    // The end of an earlier press got lost, such as outside of the window.
+    runWaiting();
     pointer = { target: event.composedPath()[0] ?? null, at: performance.now(), rejected: false };
     pointerUpAt = undefined;
   };
@@ -34,6 +42,7 @@ function startTracking(document: Document): { tracker: PressTracker; stop: () =>
   };
   const onPointerUp = (): void => {
     pointerUpAt = performance.now();
+    setTimeout(runWaiting);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     keySeenAt = performance.now();
@@ -70,6 +79,7 @@ function startTracking(document: Document): { tracker: PressTracker; stop: () =>
     ['mousedown', onMouseDown],
     ['pointerup', onPointerUp],
     ['mouseup', onPointerUp],
+    ['pointercancel', onPointerUp],
     ['keydown', onKeyDown],
     ['keyup', onKeyUp],
     ['click', onClick],
@@ -86,10 +96,15 @@ function startTracking(document: Document): { tracker: PressTracker; stop: () =>
       const stale = pointerUpAt !== undefined && now - pointerUpAt > forgetPointerAfter;
       return stale ? undefined : pointer;
     },
+    afterPress(run) {
+      if (pointer !== undefined && pointerUpAt === undefined) waiting.push(run);
+      else run();
+    },
   };
   return {
     tracker,
     stop() {
+      runWaiting();
       for (const [type, listener] of listeners) {
         document.removeEventListener(type, listener as EventListener, true);
       }

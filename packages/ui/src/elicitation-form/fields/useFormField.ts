@@ -1,5 +1,6 @@
 import type { DraftValue, FormField } from '@assent/client';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { trackPresses } from '../../arming/pressTracker.ts';
 import { useElicitationForm } from '../ElicitationFormContext.ts';
 import type { FieldSnapshot } from '../session/FormSession.ts';
 import { type FieldIds, fieldIds } from './fieldIds.ts';
@@ -33,7 +34,12 @@ export function useFormField<Field extends FormField>(field: Field): FormFieldSt
       disabled,
       ids: fieldIds(idPrefix, field.id),
       change: (value) => session.change(name, value),
-      leave: () => session.leave(name),
+      leave: () => {
+        const { tracker, release } = trackPresses(document);
+        // An error that shows or goes under a press would move the button away from it.
+        tracker.afterPress(() => session.leave(name));
+        release();
+      },
       acknowledge: (on) => session.acknowledge(name, on),
     }),
     [field, snapshot, disabled, idPrefix, session, name],
