@@ -11,7 +11,8 @@ const config = {
   build: { assetsInlineLimit: 0, rolldownOptions: { checks: { moduleLevelDirective: false } } },
   preview: {
     host: '127.0.0.1',
-    port: 0,
+    port: Number(process.env.PORT),
+    strictPort: true,
     proxy: {
       '/mcp': {
         target: travel.origin,
@@ -26,4 +27,5 @@ const config = {
   },
 };
 await build(config);
-const _server = await preview(config);
+await preview(config);
+process.stdout.write(`packed app ready http://127.0.0.1:${process.env.PORT}/\n`);
