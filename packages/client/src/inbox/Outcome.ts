@@ -26,6 +26,8 @@ export interface Outcome {
   readonly error?: { readonly code: number; readonly message: string };
   /** What the person wrote when declining. Stays with the host unless it opts in to sending it. */
   readonly note?: string;
+  /** What the server said when it took its request back: untrusted text (GE-19, GE-53). */
+  readonly serverReason?: string;
   /** Why the rule refused, such as the limit it names; only beside `ruleId`. */
   readonly policyNote?: PolicyNote;
 }

@@ -7,6 +7,7 @@ import { endedOutcome } from './outcomes.ts';
 import type { PendingRequest, RoundPlace, TypedValues } from './PendingRequest.ts';
 import type { GroupMember, GroupResult, RequestGroup } from './RequestGroup.ts';
 import type { RequestStore } from './RequestStore.ts';
+import { readAbort } from './readAbort.ts';
 import { sameness } from './sameness.ts';
 
 /** One request as it arrives, alone or in a round. */
@@ -39,9 +40,6 @@ export interface Arrivals {
   ): Promise<GroupResult>;
 }
 
-const endReason = ({ reason }: AbortSignal): EndReason =>
-  reason === 'withdrawn' || reason === 'closed' ? 'withdrawn' : 'aborted';
-
 const signalsOf = ({ signal, until = [] }: ArrivalOptions): readonly AbortSignal[] =>
   signal ? [signal, ...until] : until;
 
@@ -66,11 +64,11 @@ export function createArrivals(services: ArrivalServices): Arrivals {
       group.waiters.add(waiter);
       for (const signal of signalsOf(options)) {
         const stop = onAbort(signal, () => {
-          const reason = endReason(signal);
+          const { reason, serverReason } = readAbort(signal);
           // Others still wait for the same answer, which outlives this one of its askers.
           const others = group.waiters.size - (group.waiters.has(waiter) ? 1 : 0);
           if (others > 0) waiter(ended(group.members, reason));
-          else life.end(group, reason);
+          else life.end(group, reason, serverReason);
         });
         // Came too late: nobody was asked, and what was said stays said to a replay.
         if (group.result) stop();

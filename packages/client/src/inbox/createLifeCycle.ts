@@ -25,7 +25,7 @@ export interface LifeCycle {
   expectReturn(member: GroupMember): void;
   reopen(member: GroupMember): boolean;
   /** Ends a group that nobody answered; what is being delivered keeps the answer it has. */
-  end(group: RequestGroup, reason: EndReason): void;
+  end(group: RequestGroup, reason: EndReason, serverReason?: string): void;
   expire(member: GroupMember, reason: 'expired' | 'unattended'): void;
   findOpened(serverId: string, elicitationId: string): GroupMember | undefined;
 }
@@ -81,7 +81,7 @@ export function createLifeCycle(
     group.waiters.clear();
   }
 
-  function abandon(group: RequestGroup, end: RoundEnd, reason: EndReason): void {
+  function abandon(group: RequestGroup, end: RoundEnd, reason: EndReason, serverReason?: string): void {
     if (group.state === 'done') {
       leave(group);
       return;
@@ -89,7 +89,7 @@ export function createLifeCycle(
     // What is being delivered was answered first, so the person's decision stands.
     const committed = group.state === 'delivering';
     const outcomes = group.members.map(({ answer, input }) =>
-      answer && (committed || answer.error) ? answer : endedOutcome(input.kind, reason),
+      answer && (committed || answer.error) ? answer : endedOutcome(input.kind, reason, serverReason),
     );
     close(group, { end, outcomes });
   }
@@ -204,8 +204,8 @@ export function createLifeCycle(
       store.flush();
       return true;
     },
-    end(group, reason) {
-      abandon(group, reason, reason);
+    end(group, reason, serverReason) {
+      abandon(group, reason, reason, serverReason);
       store.flush();
     },
     expire(member, reason) {

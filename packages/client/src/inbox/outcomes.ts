@@ -55,9 +55,15 @@ export function refusalOutcome(
 }
 
 /** The end of a request that nobody answered. */
-export function endedOutcome(kind: RequestKind, reason: Exclude<OutcomeReason, 'user' | 'policy'>): Outcome {
-  if (isElicitation(kind)) return { action: 'cancel', reason, result: { action: 'cancel' } };
-  return { action: 'cancel', reason, error: { code: REFUSED, message: 'The request was not answered' } };
+export function endedOutcome(
+  kind: RequestKind,
+  reason: Exclude<OutcomeReason, 'user' | 'policy'>,
+  serverReason?: string,
+): Outcome {
+  const ended = { action: 'cancel', reason, ...(serverReason !== undefined && { serverReason }) } as const;
+  return isElicitation(kind)
+    ? { ...ended, result: { action: 'cancel' } }
+    : { ...ended, error: { code: REFUSED, message: 'The request was not answered' } };
 }
 
 /** The refusal of what was never declared: the protocol's own errors (EL-06, RO-16, SA-TOOL-03). */

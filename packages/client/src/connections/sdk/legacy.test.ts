@@ -1,5 +1,5 @@
 import { createScriptedLegacyServer, type ScriptedLegacyServer, say } from '@assent/testing';
-import { Client } from '@modelcontextprotocol/client';
+import { Client, InMemoryTransport } from '@modelcontextprotocol/client';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createInbox } from '../../inbox/createInbox.ts';
 import type { InboxOptions } from '../../inbox/InboxOptions.ts';
@@ -174,7 +174,7 @@ describe('a legacy connection of the SDK v2 client', () => {
     void first;
   });
 
-  it('withdraws a request that the server cancels, id 0 too, and answers nothing [GE-15] [GE-16] [GE-17]', async () => {
+  it('withdraws a request that the server cancels, id 0 too, and answers nothing [GE-15] [GE-16] [GE-17] [GE-19]', async () => {
     const scripted = createScriptedLegacyServer();
     const { inbox } = await bound(scripted);
     let answered = false;
@@ -190,6 +190,7 @@ describe('a legacy connection of the SDK v2 client', () => {
     await settleDown();
     expect(inbox.getSnapshot()).toEqual([]);
     expect(inbox.accept(request?.id ?? '', {})).toEqual({ settled: false, by: 'withdrawn' });
+    expect(inbox.getSettled(request?.id ?? '')?.outcome.serverReason).toBe('changed my mind');
     await scripted.notify('notifications/cancelled', { requestId: 0 });
     await settleDown();
     expect(answered).toBe(false);
@@ -418,6 +419,52 @@ describe('a legacy connection of the SDK v2 client', () => {
       await expect(call).rejects.toMatchObject({ code: -32042 });
       expect(scripted.calls).toHaveLength(1);
     });
+  });
+
+  it('never answers a notice, malformed ones neither, and takes no request without a proper id [GE-46] [GE-52]', async () => {
+    const scripted = createScriptedLegacyServer();
+    const { inbox } = await bound(scripted);
+    const sent: unknown[] = [];
+    const send = scripted.transport.send.bind(scripted.transport);
+    scripted.transport.send = (message, options) => {
+      sent.push(message);
+      return send(message, options);
+    };
+    for (const notice of [
+      undefined,
+      {},
+      { elicitationId: 7 },
+      { elicitationId: 'unknown' },
+      { requestId: {} },
+    ]) {
+      await scripted.notify('notifications/elicitation/complete', notice);
+      await scripted.notify('notifications/cancelled', notice);
+    }
+    for (const id of [null, {}, 1.5]) void scripted.request('elicitation/create', params(), id as never);
+    await settleDown();
+    expect(sent).toEqual([]);
+    expect(inbox.getSnapshot()).toEqual([]);
+  });
+
+  it('shows nothing that a server asks before the handshake is over [GE-54]', async () => {
+    const [clientEnd, serverEnd] = InMemoryTransport.createLinkedPair();
+    const answers: unknown[] = [];
+    serverEnd.onmessage = (message) => {
+      if ('method' in message && message.method === 'initialize' && 'id' in message) {
+        void serverEnd.send({ jsonrpc: '2.0', id: 7, method: 'elicitation/create', params: params() });
+        const result = {
+          protocolVersion: '2025-11-25',
+          capabilities: {},
+          serverInfo: { name: 's', version: '1' },
+        };
+        setTimeout(() => void serverEnd.send({ jsonrpc: '2.0', id: message.id, result } as never), 10);
+      } else if (!('method' in message)) answers.push(message);
+    };
+    await serverEnd.start();
+    const connected = await connect(clientEnd, {}, {}, 'legacy');
+    open.push(connected);
+    expect(answers).toEqual([{ jsonrpc: '2.0', id: 7, error: expect.objectContaining({ code: -32600 }) }]);
+    expect(connected.inbox.getSnapshot()).toEqual([]);
   });
 
   it('ends everything when the connection closes, operations or not, and starts afresh on the next [GE-55]', async () => {

@@ -2,6 +2,7 @@ import type { ArrivalOptions, Inbox } from '../../inbox/Inbox.ts';
 import { normalizeRequest } from '../../inbox/normalizeRequest.ts';
 import { onAbort } from '../../inbox/onAbort.ts';
 import type { Era, RequestKind } from '../../inbox/PendingRequest.ts';
+import { TakenBack } from '../../inbox/readAbort.ts';
 import { keepAlive, type ProgressNotification } from './keepAlive.ts';
 import type { Operations } from './Operations.ts';
 import { ProtocolFault } from './ProtocolFault.ts';
@@ -46,7 +47,7 @@ export async function answerRequest(
   const { operations: candidates, ...attribution } = operations.attribute(relatedTaskOf(params));
   const { id: connectionId, closed } = connection();
   const taken = new AbortController();
-  const stopWatching = onAbort(signal, () => taken.abort('withdrawn'));
+  const stopWatching = onAbort(signal, () => taken.abort(new TakenBack(signal?.reason)));
   const ended = allSignals(candidates.map((operation) => operation.ended.signal));
   for (const operation of candidates) operation.setAsking(true);
   const stopKeepAlive =
