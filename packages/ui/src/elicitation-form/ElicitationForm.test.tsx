@@ -151,7 +151,7 @@ test('a message without fields is one small question that sends an agreement and
     { message: 'Water the plants now?' },
   );
   expect(screen.queryByRole('textbox')).toBeNull();
-  expect(part('accept')).toHaveTextContent('Accept and tell Travel agent');
+  expect(part('accept')).toHaveTextContent('Say yes to Travel agent');
   await user.click(part('accept'));
   await expect(outcome).resolves.toMatchObject({ result: { action: 'accept', content: {} } });
 });

@@ -35,12 +35,7 @@ test('Escape closes the options first, then asks about what was typed', async ()
 });
 
 test('of 10 000 options the page holds a few, typing finds any, and scrolling brings more', async () => {
-  const long: number[] = [];
-  const observer = new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) long.push(entry.duration);
-  });
   const { outcome } = await openInBrowser(schemaOf({ country: countries(10_000) }, ['country']));
-  observer.observe({ entryTypes: ['longtask'] });
   await userEvent.click(control('country'));
   await expect.poll(() => listed('country').length).toBe(60);
   expect(listed('country')[0]?.getAttribute('aria-setsize')).toBe('10000');
@@ -49,7 +44,6 @@ test('of 10 000 options the page holds a few, typing finds any, and scrolling br
   await expect.poll(() => listed('country').length).toBeGreaterThan(60);
   await userEvent.keyboard('Country 9876');
   await expect.poll(() => listed('country').length).toBe(1);
-  observer.disconnect();
   await userEvent.keyboard('{ArrowDown}{Enter}');
   await send();
   await expect(outcome).resolves.toMatchObject({ result: { content: { country: 'c9876' } } });
@@ -86,6 +80,24 @@ test('leaving a search chooses nothing', async () => {
   await userEvent.click(control('name'));
   await send();
   await expect(outcome).resolves.toMatchObject({ result: { content: {} } });
+});
+
+test('choosing one option keeps the place in the list, wherever the mouse rests', async () => {
+  await openInBrowser(
+    schemaOf({
+      tags: {
+        type: 'array',
+        title: 'Tags',
+        items: { type: 'string', enum: Array.from({ length: 30 }, (_, index) => `tag ${index}`) },
+      },
+    }),
+  );
+  await userEvent.click(control('tags'));
+  await userEvent.hover(part('listbox', field('tags')));
+  await userEvent.keyboard('tag 1{ArrowDown}{Enter}{ArrowDown}{Enter}');
+  await expect
+    .poll(() => [...field('tags').querySelectorAll('[data-part="chip"]')].map((chip) => chip.textContent))
+    .toHaveLength(2);
 });
 
 test('many of many: options are toggled in the open list, shown above it, taken out, and counted', async () => {

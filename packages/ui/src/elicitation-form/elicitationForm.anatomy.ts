@@ -35,7 +35,6 @@ export type ElicitationFormPart =
   | 'change'
   | 'secret-refusal'
   | 'problems'
-  | 'notice'
   | 'failed'
   | 'ended'
   | 'actions'
@@ -91,7 +90,6 @@ export const elicitationFormAnatomy: Anatomy<'elicitation-form', ElicitationForm
     change: 'Goes back to that field.',
     'secret-refusal': 'Explains why a form that asks for a secret is not shown.',
     problems: 'Explains why a form can’t be answered.',
-    notice: 'Says that parts of the form were left out.',
     failed: 'The answer could not be delivered.',
     ended: 'The request ended without this person’s answer.',
     actions: 'Row of actions.',

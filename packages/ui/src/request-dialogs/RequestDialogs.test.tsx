@@ -242,3 +242,8 @@ test('a round is answered question by question, and an answer can be taken back 
     env: { action: 'decline' },
   });
 });
+
+test('a deadline is a time of day in the person’s zone [C11]', async () => {
+  await mountForm(name, { deadline: Date.UTC(2030, 0, 1, 12, 0) });
+  expect(part('deadline')).toHaveTextContent('Answer by 1:00 PM');
+});

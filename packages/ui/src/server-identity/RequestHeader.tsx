@@ -4,6 +4,7 @@ import { partOf } from '../internals/partOf.ts';
 import { commonText } from '../locales/families/common.ts';
 import { useText } from '../locales/useText.ts';
 import { OperationName } from './OperationName.tsx';
+import { RequestDeadline } from './RequestDeadline.tsx';
 import { useRequestFrame } from './RequestFrame.ts';
 import { ServerClaim } from './ServerClaim.tsx';
 import { ServerNameClash } from './ServerNameClash.tsx';
@@ -50,11 +51,17 @@ export function RequestHeader({ request, title, step, position }: RequestHeaderP
           <OperationName scope={request.scope} />
         </p>
         <ServerNameClash server={request.server} />
+        {request.deadline === undefined ? null : <RequestDeadline deadline={request.deadline} />}
         {request.round?.askedAgain === true ? (
           <p {...partOf(serverIdentityAnatomy, 'asked-again')}>
             {words.string('askedAgain', { number: request.round.number })}
           </p>
         ) : null}
+        {request.repeats === undefined ? null : (
+          <p {...partOf(serverIdentityAnatomy, 'asked-again')}>
+            {words.string('askedTimes', { count: request.repeats })}
+          </p>
+        )}
       </div>
       {position === undefined ? null : (
         <span {...partOf(serverIdentityAnatomy, 'position')}>{words.string('position', position)}</span>

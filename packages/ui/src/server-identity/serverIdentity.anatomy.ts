@@ -11,7 +11,8 @@ export type ServerIdentityPart =
   | 'claimed-name'
   | 'name-clash'
   | 'position'
-  | 'asked-again';
+  | 'asked-again'
+  | 'deadline';
 
 /** Who asks, in the host's words first (T4). */
 export const serverIdentityAnatomy: Anatomy<'server-identity', ServerIdentityPart> = {
@@ -27,6 +28,7 @@ export const serverIdentityAnatomy: Anatomy<'server-identity', ServerIdentityPar
     'claimed-name': 'What the server calls itself, when that differs.',
     'name-clash': 'Says that another server has this name or one that looks like it; `data-kind`.',
     position: 'Place in a round or queue.',
+    deadline: 'Until when the request can be answered.',
     'asked-again': 'The server asked the same thing in an earlier round.',
   },
 };

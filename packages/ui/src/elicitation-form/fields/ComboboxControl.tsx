@@ -44,6 +44,8 @@ export function ComboboxControl({ field }: { readonly field: ChoiceField }): JSX
       if (change === useCombobox.stateChangeTypes.InputKeyDownEscape) {
         return { ...current, isOpen: false, highlightedIndex: -1 };
       }
+      // The list moves under a resting mouse whenever the form grows; that is no reason to lose the place.
+      if (change === useCombobox.stateChangeTypes.MenuMouseLeave) return current;
       return changes;
     },
     onIsOpenChange({ isOpen }) {

@@ -35,6 +35,9 @@ export function MultiComboboxControl({ field }: { readonly field: MultiChoiceFie
     toggleButtonId: `${ids.control}-toggle`,
     stateReducer(current, { type: change, changes }) {
       switch (change) {
+        case useCombobox.stateChangeTypes.MenuMouseLeave:
+          // The list moves under a resting mouse whenever an option is chosen; that is no reason to lose the place.
+          return current;
         case useCombobox.stateChangeTypes.InputBlur:
           return { ...current, isOpen: false };
         case useCombobox.stateChangeTypes.InputKeyDownEscape:

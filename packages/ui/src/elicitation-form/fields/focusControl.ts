@@ -6,4 +6,6 @@ export function focusControl(root: Document | ShadowRoot, id: string): void {
     ? control
     : control.querySelector<HTMLElement>('input:checked, input, button');
   (focusable ?? control).focus();
+  // The browser scrolls to the control alone; its label above and its error below belong to it.
+  control.closest('[data-part="field"]')?.scrollIntoView?.({ block: 'nearest' });
 }

@@ -37,6 +37,9 @@ export function useFormController({
   const answerable = model.problems.length === 0 && request.malformed === undefined;
   const reviews = model.shape === 'form' && (review === 'always' || (review === 'typed' && typed));
 
+  // An inline form is a surface too: without one, a host is warned that nobody can see the request.
+  useEffect(() => inbox.registerSurface('form'), [inbox]);
+
   // The field to go to once the form is back in the page.
   const wanted = useRef<string | undefined>(undefined);
   const focusNow = useCallback(

@@ -15,6 +15,8 @@ export const common = {
   serverSays: '{server} says',
   position: '{index} of {count}',
   askedAgain: 'Asked again (round {number})',
+  askedTimes: { one: 'Asked {count} time', other: 'Asked {count} times' },
+  deadline: 'Answer by {time}',
   showAll: { one: 'Show all ({count} character)', other: 'Show all ({count} characters)' },
   showLess: 'Show less',
   hiddenCharacters: {

@@ -10,7 +10,6 @@ export const requestCard = {
   arrivedSampling: 'A server wants to use your model. Its request is waiting.',
   arrivedRoots: 'A server asks which folders it may work in. Its request is waiting.',
   show: 'Show',
-  showRequest: 'Show the request',
   moreWaiting: { one: '{count} more is waiting', other: '{count} more are waiting' },
   arrivedOpened: 'A server still waits for what you do on the page you opened.',
   opened: 'You opened its page. Come back here when you have finished there.',

@@ -2,7 +2,6 @@
 export const requestDialogs = {
   loading: 'Opening the request…',
   loadFailed: 'This request could not be opened. Reload the page; the request stays pending.',
-  noSurface: 'This application cannot show this kind of request.',
   between: 'Done. The next request follows.',
   previous: 'Previous question',
 } as const;

@@ -17,6 +17,8 @@ export const common: TranslationOf<typeof en> = {
   serverSays: '{server} 的原话',
   position: '第 {index} 项，共 {count} 项',
   askedAgain: '再次询问（第 {number} 轮）',
+  askedTimes: { other: '已询问 {count} 次' },
+  deadline: '请在 {time} 前回答',
   showAll: { other: '显示全文（{count} 个字符）' },
   showLess: '收起',
   hiddenCharacters: { other: '这段文字里有 {count} 个隐藏或易误导的字符，已用方括号标出。' },

@@ -16,11 +16,9 @@ export const elicitationForm: TranslationOf<typeof en> = {
   yes: '是',
   no: '否',
   notAnswered: '未回答，不会发送',
-  choose: '请选择',
   search: '输入文字查找',
   noMatch: '没有符合的选项。',
   matches: { other: '{count} 个选项' },
-  moreMatches: { other: '还有 {count} 个：滚动查看，或继续输入缩小范围' },
   selected: { other: '已选 {count} 个' },
   showOptions: '显示选项',
   remove: '移除',
@@ -42,7 +40,6 @@ export const elicitationForm: TranslationOf<typeof en> = {
   hintExample: '例如 {example}',
   hintUri: '完整网址，例如 https://example.com。',
   hintZone: '时区：{zone}。',
-  hintZoneInstant: '时区：{zone}；发送时为 {instant}。',
 
   errorSummary: { other: '有 {count} 项回答需要再看一下' },
   'error.required': '请回答这一项。',
@@ -79,7 +76,7 @@ export const elicitationForm: TranslationOf<typeof en> = {
   'error.duplicate': '同一选项只能选一次。',
 
   nothingSentYet: '现在还不会发送。发送前会让您再核对一遍。',
-  sendsAtOnce: '按下按钮后立即发送您的回答。',
+  sendsAtOnce: '按下按钮后立即发送。',
   confirmNothingElse: '同意后只会告知对方您已同意，不发送其他数据。',
   destructive: '这项操作可能会删除或覆盖内容。确定要这样做时才选“是”。',
   checkAndSend: '核对并发送',
@@ -129,7 +126,6 @@ export const elicitationForm: TranslationOf<typeof en> = {
   'problem.unreadable-schema': '它的描述无法读取。',
   problemDetail: '供服务器维护者参考的细节',
   unsupported: '这一项无法在此回答，将被略去。',
-  limits: '表单中有些部分无法读取，已略去。',
 
   failed: '您的回答没有送达。内容仍在：可以重试，也可以取消。',
   'ended.expired': '这个请求已过期。没有发送任何内容。',

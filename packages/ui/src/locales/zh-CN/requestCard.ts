@@ -12,7 +12,6 @@ export const requestCard: TranslationOf<typeof en> = {
   arrivedSampling: '有服务器想使用您的模型，请求正在等待。',
   arrivedRoots: '有服务器想知道可以在哪些文件夹里工作，请求正在等待。',
   show: '查看',
-  showRequest: '查看请求',
   moreWaiting: { other: '还有 {count} 个在等待' },
   arrivedOpened: '服务器仍在等您在已打开的页面上的操作。',
   opened: '您已打开它的页面。在那里完成后请回到这里。',
