@@ -1,13 +1,5 @@
-import {
-  type RefCallback,
-  useCallback,
-  useContext,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type RefCallback, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { useBrowserLayoutEffect } from '../internals/useBrowserLayoutEffect.ts';
 import { AssentContext } from '../provider/AssentContext.ts';
 import { createArmingGate } from './createArmingGate.ts';
 import { type PressTracker, trackPresses } from './pressTracker.ts';
@@ -41,7 +33,7 @@ export function useArming({ delay, subject }: ArmingOptions): Arming {
   const tracker = useRef<PressTracker | null>(null);
   const inbox = useContext(AssentContext)?.inbox;
 
-  useLayoutEffect(() => {
+  useBrowserLayoutEffect(() => {
     if (element === null) return undefined;
     const { tracker: pressTracker, release } = trackPresses(element.ownerDocument);
     tracker.current = pressTracker;
@@ -58,8 +50,8 @@ export function useArming({ delay, subject }: ArmingOptions): Arming {
     };
   }, [element, gate, delay]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new subject is what starts the wait again
-  useLayoutEffect(() => {
+  // Not read in here: a new subject is what starts the wait again.
+  useBrowserLayoutEffect(() => {
     gate.disturb();
     setArmed(gate.armedSince() !== undefined);
     return gate.stop;

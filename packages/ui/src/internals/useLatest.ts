@@ -1,9 +1,10 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useRef } from 'react';
+import { useBrowserLayoutEffect } from './useBrowserLayoutEffect.ts';
 
 /** The newest value for handlers that outlive a render; written in a layout effect, so a discarded render leaves no trace. */
 export function useLatest<Value>(value: Value): RefObject<Value> {
   const ref = useRef(value);
-  useLayoutEffect(() => {
+  useBrowserLayoutEffect(() => {
     ref.current = value;
   });
   return ref;

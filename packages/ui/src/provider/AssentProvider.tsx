@@ -1,7 +1,8 @@
 import type { Inbox } from '@assent/client';
 import { AssentProvider as InboxProvider } from '@assent/client/react';
-import { type JSX, type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
+import { type JSX, type ReactNode, useMemo, useState } from 'react';
 import { trackPresses } from '../arming/pressTracker.ts';
+import { useBrowserLayoutEffect } from '../internals/useBrowserLayoutEffect.ts';
 import { directionOf } from '../locales/directionOf.ts';
 import { matchLanguage } from '../locales/matchLanguage.ts';
 import {
@@ -102,7 +103,7 @@ export function AssentProvider({
     ],
   );
   // A press that mounts a button is over before the button could listen for it, so listening starts here.
-  useLayoutEffect(() => trackPresses(document).release, []);
+  useBrowserLayoutEffect(() => trackPresses(document).release, []);
   return (
     <InboxProvider inbox={inbox} locale={settings.locale} timeZone={settings.timeZone}>
       <AssentContext.Provider value={settings}>{children}</AssentContext.Provider>

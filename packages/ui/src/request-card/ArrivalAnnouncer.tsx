@@ -28,7 +28,8 @@ export function ArrivalAnnouncer({
     else if (requests.length === 0) setAnnounced(undefined);
   }, [requests]);
   return (
-    <div role="status" data-visually-hidden="">
+    // `aria-live` beside the role: an open dialog hides the page around it, except what says so itself.
+    <div role="status" aria-live="polite" data-visually-hidden="">
       {announced === undefined ? null : words.string(arrival[announced])}
     </div>
   );

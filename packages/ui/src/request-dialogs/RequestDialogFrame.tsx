@@ -4,6 +4,7 @@ import { partOf } from '../internals/partOf.ts';
 import { useLatest } from '../internals/useLatest.ts';
 import { useAssentSettings } from '../provider/AssentContext.ts';
 import { type RequestFrame, RequestFrameContext } from '../server-identity/RequestFrame.ts';
+import { loopTab } from './loopTab.ts';
 import { requestDialogsAnatomy } from './requestDialogs.anatomy.ts';
 import { useScrollLock } from './useScrollLock.ts';
 
@@ -63,6 +64,7 @@ export function RequestDialogFrame({
           tabIndex={-1}
           lang={language}
           dir={dir}
+          onKeyDown={loopTab}
           onOpenAutoFocus={(event) => {
             event.preventDefault();
             // Never a button: the heading first, and the dialog itself while its surface is still loading (C2).

@@ -8,6 +8,7 @@ import { RequestCards } from '../request-card/RequestCards.tsx';
 import { DialogPlaceholder } from './DialogPlaceholder.tsx';
 import { defaultSurfaces } from './defaultSurfaces.ts';
 import { waitsForPerson } from './nextToShow.ts';
+import { OutcomeAnnouncer } from './OutcomeAnnouncer.tsx';
 import { PreviousQuestion } from './PreviousQuestion.tsx';
 import { RequestDialogFrame } from './RequestDialogFrame.tsx';
 import { SurfaceBoundary } from './SurfaceBoundary.tsx';
@@ -58,6 +59,7 @@ export function RequestDialogs({ surfaces, cards = 'corner', container }: Reques
   return (
     <>
       <ArrivalAnnouncer requests={carded} />
+      <OutcomeAnnouncer />
       {cards === 'corner' && !open ? <RequestCards requests={carded} /> : null}
       <RequestDialogFrame open={open} container={container} onEscape={onEscape}>
         {request === undefined ? null : between ? (

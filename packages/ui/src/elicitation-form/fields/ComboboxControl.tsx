@@ -5,6 +5,7 @@ import { partOf } from '../../internals/partOf.ts';
 import { elicitationFormText } from '../../locales/families/elicitationForm.ts';
 import { useText } from '../../locales/useText.ts';
 import { elicitationFormAnatomy } from '../elicitationForm.anatomy.ts';
+import { comboboxEnvironment } from './comboboxEnvironment.ts';
 import { noAutofill } from './controlAttributes.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import { Listbox } from './Listbox.tsx';
@@ -29,6 +30,7 @@ export function ComboboxControl({ field }: { readonly field: ChoiceField }): JSX
     state.change(text === '' ? undefined : (byTitle.get(text)?.value ?? text));
   };
   const combobox = useCombobox<FieldOption>({
+    ...comboboxEnvironment,
     items: options.visible as FieldOption[],
     itemToString: (option) => option?.title ?? '',
     inputValue: shown,

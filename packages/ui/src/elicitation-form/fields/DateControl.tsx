@@ -1,6 +1,7 @@
 import type { DateField, DateTimeField } from '@assent/client';
-import { type JSX, useLayoutEffect, useRef } from 'react';
+import { type JSX, useRef } from 'react';
 import { partOf } from '../../internals/partOf.ts';
+import { useBrowserLayoutEffect } from '../../internals/useBrowserLayoutEffect.ts';
 import { elicitationFormAnatomy } from '../elicitationForm.anatomy.ts';
 import { noAutofill } from './controlAttributes.ts';
 import { FieldFrame } from './FieldFrame.tsx';
@@ -22,7 +23,7 @@ export function DateControl({ field }: { readonly field: DateField | DateTimeFie
   const value = typeof snapshot.value === 'string' ? snapshot.value : '';
   const shown = toPickerValue(value, field.kind);
 
-  useLayoutEffect(() => {
+  useBrowserLayoutEffect(() => {
     if (input.current !== null && value !== own.current && input.current.value !== shown) {
       input.current.value = shown;
     }

@@ -6,6 +6,7 @@ import { elicitationFormText } from '../../locales/families/elicitationForm.ts';
 import { useText } from '../../locales/useText.ts';
 import { elicitationFormAnatomy } from '../elicitationForm.anatomy.ts';
 import { ChosenOptions } from './ChosenOptions.tsx';
+import { comboboxEnvironment } from './comboboxEnvironment.ts';
 import { noAutofill } from './controlAttributes.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import { Listbox } from './Listbox.tsx';
@@ -24,6 +25,7 @@ export function MultiComboboxControl({ field }: { readonly field: MultiChoiceFie
   const options = useMatchingOptions(field.options, query);
 
   const combobox = useCombobox<FieldOption>({
+    ...comboboxEnvironment,
     items: options.visible as FieldOption[],
     itemToString: (option) => option?.title ?? '',
     inputValue: query,
