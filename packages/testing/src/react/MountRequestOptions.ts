@@ -7,7 +7,7 @@ import type { AssentProviderProps } from '@assent/ui';
 export interface MountRequestOptions
   extends Pick<
     AssentProviderProps,
-    'locale' | 'timeZone' | 'review' | 'armDelay' | 'openUrl' | 'onSecret' | 'messages' | 'dir'
+    'locale' | 'timeZone' | 'review' | 'armDelay' | 'openUrl' | 'urlOptions' | 'onSecret' | 'messages' | 'dir'
   > {
   /** Who asks; a name stands for an identity with that label. @default 'Test server' */
   readonly server?: ServerIdentity | string;
