@@ -1,32 +1,20 @@
-/** Letters of other scripts, and digits and signs used as letters, that a reader takes for a Latin letter. */
-const LOOK_ALIKES: ReadonlyMap<string, string> = new Map(
-  [
-    ['аα@4', 'a'],
-    ['вβ8', 'b'],
-    ['сϲ', 'c'],
-    ['ԁ', 'd'],
-    ['еєε3', 'e'],
-    ['ɡ9', 'g'],
-    ['һн', 'h'],
-    ['іιı1!', 'i'],
-    ['ј', 'j'],
-    ['кκ', 'k'],
-    ['ӏ', 'l'],
-    ['м', 'm'],
-    ['пη', 'n'],
-    ['оοσ0', 'o'],
-    ['рρ', 'p'],
-    ['ѕ5$', 's'],
-    ['тτ7', 't'],
-    ['υ', 'u'],
-    ['ν', 'v'],
-    ['ԝшω', 'w'],
-    ['хχ', 'x'],
-    ['уγ', 'y'],
-  ].flatMap(([from = '', to = '']) => [...from].map((letter) => [letter, to] as const)),
-);
+import { asciiLookAlike } from './skeleton.ts';
 
-const FOREIGN = new RegExp(`[${[...LOOK_ALIKES.keys()].join('')}]`, 'gu');
+/** Digits and signs that are read as letters inside a word. */
+const LEET: Readonly<Record<string, string>> = {
+  '@': 'a',
+  '4': 'a',
+  '8': 'b',
+  '3': 'e',
+  '9': 'g',
+  '1': 'i',
+  '!': 'i',
+  '0': 'o',
+  $: 's',
+  '5': 's',
+  '7': 't',
+};
+const LEET_IN_WORD = /(?<=\p{L})[@$!\d]+|[@$!\d]+(?=\p{L})/gu;
 
 /** Lower case, compatibility forms unified, invisible characters and Latin, Cyrillic and Arabic marks removed. */
 export function foldText(text: string): string {
@@ -42,6 +30,9 @@ export function foldText(text: string): string {
 
 /** The same text as a reader may see it when look-alikes are read as Latin (p4ssw0rd), or `undefined` when it has none. */
 export function latinReading(folded: string): string | undefined {
-  const read = folded.replace(FOREIGN, (letter) => LOOK_ALIKES.get(letter) ?? letter);
+  const read = folded
+    .replace(/[^\0-\x7f]/gu, asciiLookAlike)
+    .replace(LEET_IN_WORD, (run) => run.replace(/./g, (sign) => LEET[sign] ?? sign))
+    .toLowerCase();
   return read === folded ? undefined : read;
 }

@@ -16,7 +16,7 @@ const UI_SYMBOL =
   /[\u2139\u24d8\u2611\u2612\u26a0\u26d4\u2705\u2713\u2714\u2716-\u2718\u274c\u274e\u{1f50f}-\u{1f513}\u{1f5dd}\u{1f5f8}-\u{1f5f9}\u{1f6ab}\u{1f6e1}]\ufe0f?/gu;
 /** A URL in running text; in Markdown or HTML it is part of markup that is shown as plain characters anyway. */
 const URL_IN_TEXT =
-  /(?<![^\s<([{"'“‘«、，。：])(?<!\]\()(?:(?:https?|wss?|ftp|file):\/\/|(?:mailto|javascript|vbscript|data):(?=\S)|www\.)\S/gi;
+  /(?<![^\s<([{"'“‘«、，。：])(?<!\]\(|=["'])(?:(?:https?|wss?|ftp|file):\/\/|(?:mailto|javascript|vbscript|data):(?=\S)|www\.)\S/gi;
 /** More than this can't be a label, and isn't read. */
 const LABEL_UNITS = 10_000;
 /** Beyond this a prose is shown folded, with "Show all". */
