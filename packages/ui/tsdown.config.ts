@@ -5,6 +5,7 @@ const config: UserConfig = defineConfig({
     index: 'src/index.ts',
     'elicitation-form': 'src/elicitation-form/index.ts',
     'url-consent': 'src/url-consent/index.ts',
+    'sampling-review': 'src/sampling-review/index.ts',
   },
   format: 'esm',
   platform: 'browser',

@@ -10,6 +10,8 @@ import type {
   SeriesPlace,
   TypedValues,
 } from './PendingRequest.ts';
+import type { RequestPolicy } from './RequestPolicy.ts';
+import type { SamplingEngine } from './SamplingEngine.ts';
 import type { ServerIdentity } from './ServerIdentity.ts';
 
 /** A raw request after `normalizeRequest`: what any way in hands to the inbox. */
@@ -99,6 +101,9 @@ export interface Inbox {
   getServers(): readonly ServerIdentity[];
   /** Sub-capabilities of sampling that may be declared. */
   readonly samplingSupports: { readonly tools?: boolean; readonly context?: boolean };
+  /** The rules and the sampling engine as the host gave them, for the surfaces that show what they know. */
+  readonly policy?: RequestPolicy;
+  readonly sampling?: SamplingEngine;
   subscribe(listener: () => void): () => void;
   /** Stable between changes; oldest first. */
   getSnapshot(): readonly PendingRequest[];

@@ -124,6 +124,8 @@ export function createInbox(options: InboxOptions): Inbox {
     ...(storage && { storage }),
     clock,
     samplingSupports,
+    ...(options.policy && { policy: options.policy }),
+    ...(sampling && { sampling }),
     offers,
     getServers: directory.all,
     subscribe: store.subscribe,

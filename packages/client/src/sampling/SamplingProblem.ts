@@ -28,7 +28,6 @@ export type SamplingProblemCode =
   | 'malformed-tool'
   | 'duplicate-tool'
   | 'unknown-tool-choice'
-  | 'tool-choice-without-tools'
   | 'mixed-tool-results'
   | 'misplaced-tool-block'
   | 'unbalanced-tool-use'

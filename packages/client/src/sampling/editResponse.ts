@@ -2,6 +2,7 @@ import { collectTexts, type ReviewText } from './listTexts.ts';
 import type { ResponseDraft } from './ResponseDraft.ts';
 import { redactRanges, type TextRange } from './redactRanges.ts';
 import type { JsonObject } from './SamplingParams.ts';
+import type { SamplingResponse } from './SamplingResponse.ts';
 
 export type ResponseEdit =
   | { readonly type: 'set-text'; readonly path: string; readonly text: string }
@@ -39,9 +40,15 @@ export function editResponse(draft: ResponseDraft, edit: ResponseEdit): Response
   }
 }
 
+/** Every editable text of an answer, in order. */
+export function responseTexts(response: SamplingResponse): readonly ReviewText[] {
+  const texts: ReviewText[] = [];
+  collectTexts(response.blocks, texts);
+  return texts;
+}
+
 /** The text under a pointer as it stands in the draft. */
 export function responseTextAt(draft: ResponseDraft, path: string): string {
-  const texts: ReviewText[] = [];
-  collectTexts(draft.response.blocks, texts);
-  return draft.texts.get(path) ?? texts.find((entry) => entry.path === path)?.text ?? '';
+  const known = draft.texts.get(path);
+  return known ?? responseTexts(draft.response).find((entry) => entry.path === path)?.text ?? '';
 }

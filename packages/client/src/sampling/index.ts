@@ -18,7 +18,7 @@ export { createSamplingDraft } from './createSamplingDraft.ts';
 export { createSamplingReview } from './createSamplingReview.ts';
 export { diffRequest, type RequestChange } from './diffRequest.ts';
 export { type DiffPart, diffText } from './diffText.ts';
-export { editResponse, type ResponseEdit, responseTextAt } from './editResponse.ts';
+export { editResponse, type ResponseEdit, responseTextAt, responseTexts } from './editResponse.ts';
 export { editSampling, type SamplingEdit } from './editSampling.ts';
 export { type CostEstimate, costOf, estimateCost } from './estimateCost.ts';
 export { estimateTokens, type TokenEstimate } from './estimateTokens.ts';

@@ -4,6 +4,7 @@ import { elicitationFormText } from './families/elicitationForm.ts';
 import { requestCardText } from './families/requestCard.ts';
 import { requestDialogsText } from './families/requestDialogs.ts';
 import { urlConsentText } from './families/urlConsent.ts';
+import { samplingReviewText } from './families/samplingReview.ts';
 import { formatText } from './formatMessage.ts';
 import type { FamilyMessages, Message } from './Message.ts';
 
@@ -13,6 +14,7 @@ const families: { name: string; messages: Record<string, FamilyMessages> }[] = [
   requestCardText,
   requestDialogsText,
   urlConsentText,
+  samplingReviewText,
 ];
 
 function slotsOf(message: Message | undefined): string[] {
