@@ -3,8 +3,8 @@ import { commonText } from './families/common.ts';
 import { elicitationFormText } from './families/elicitationForm.ts';
 import { requestCardText } from './families/requestCard.ts';
 import { requestDialogsText } from './families/requestDialogs.ts';
-import { urlConsentText } from './families/urlConsent.ts';
 import { samplingReviewText } from './families/samplingReview.ts';
+import { urlConsentText } from './families/urlConsent.ts';
 import { formatText } from './formatMessage.ts';
 import type { FamilyMessages, Message } from './Message.ts';
 
