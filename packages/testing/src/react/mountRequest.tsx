@@ -10,6 +10,8 @@ export interface MountedRequest {
   readonly inbox: Inbox;
   /** Resolves when the request or the whole round has settled; stays pending when it is unmounted before. */
   readonly outcome: Promise<MountedOutcome>;
+  /** `notifications/elicitation/complete` of this server for a URL request. Ids that nobody waits for are ignored. */
+  complete(elicitationId: string): void;
   /** Takes the page's part away; settles nothing. */
   unmount(): void;
 }
@@ -50,6 +52,7 @@ export function mountRequest(
   return {
     inbox,
     outcome,
+    complete: (elicitationId) => inbox.complete(identityOf(server).id, elicitationId),
     unmount: () => {
       root.unmount();
       page.remove();
