@@ -23,7 +23,8 @@ export type OpenUrlResult = 'opened' | 'blocked' | 'failed' | boolean;
  * `window.open` is called inside the click (W1, W2). It gets the canonical http(s) address and is called inside the click.
  * Never hand it to a shell, and check the scheme once more in the privileged process (W3, EL-URL-37).
  */
-export type OpenUrl = (href: string) => OpenUrlResult | void | Promise<OpenUrlResult> | Promise<void>;
+// biome-ignore lint/suspicious/noConfusingVoidType: many platforms' openers resolve to nothing
+export type OpenUrl = (href: string) => OpenUrlResult | void | PromiseLike<OpenUrlResult | void>;
 
 /**
  * What the inspection of addresses knows and allows; a function when that depends on the server. `policy` is `local` for

@@ -405,3 +405,25 @@ test('axe finds nothing while the page is open', async () => {
   await waitFor(() => expect(state()).toBe('waiting'));
   expect(await violations()).toEqual([]);
 });
+
+test('what the server wrote stands beside what will open, where the difference matters', async () => {
+  const first = await mountUrl('https://ex%61mple.com/');
+  expect(part('href')).toHaveTextContent('https://example.com/');
+  expect(part('raw')).toHaveTextContent('https://ex%61mple.com/');
+  first.view.unmount();
+  await mountUrl('https://EXAMPLE.com');
+  expect(findPart('raw')).toBeNull();
+});
+
+test('an address of a megabyte is refused without putting a megabyte on the page', async () => {
+  await mountUrl(`https://long.example/?q=${'a'.repeat(1_000_000)}`);
+  expect(part('warning').querySelector('[data-reason="url-too-long"]')).not.toBeNull();
+  expect(part('content').textContent?.length).toBeLessThan(10_000);
+});
+
+test('4 kB of address are readable to the last character [EL-URL-05]', async () => {
+  const long = `https://long.example/?q=${'0123456789'.repeat(400)}end`;
+  await mountUrl(long);
+  expect(part('href')).toHaveTextContent(long);
+  expect(part('href')).toHaveAttribute('tabindex', '0');
+});

@@ -1,4 +1,4 @@
-import type { UrlPart } from '@assent/client';
+import type { UrlPart, UrlReason } from '@assent/client';
 import type { JSX } from 'react';
 import { partOf } from '../internals/partOf.ts';
 import { urlConsentText } from '../locales/families/urlConsent.ts';
@@ -9,6 +9,31 @@ import { urlConsentAnatomy } from './urlConsent.anatomy.ts';
 
 /** Beyond this many characters the address scrolls in its frame, which the keyboard then has to reach. */
 const scrollsFrom = 400;
+
+/** Of an address too long to be opened this much is shown: a megabyte of text would hold up the page for nothing. */
+const mostOfBlocked = 4096;
+
+/** Reasons that speak of how the server wrote the address, which the canonical one no longer shows (U8). */
+const aboutWriting: ReadonlySet<UrlReason> = new Set([
+  'unparseable',
+  'userinfo',
+  'noncanonical-syntax',
+  'ip-obfuscated',
+  'host-percent-encoded',
+  'host-normalized',
+  'bidi-control',
+  'invisible-char',
+  'surrounding-whitespace',
+]);
+
+function shownParts(parts: readonly UrlPart[], most: number): readonly UrlPart[] {
+  let left = most;
+  return parts.map(({ role, text }) => {
+    const shown = text.length > left ? `${text.slice(0, left)}…` : text;
+    left = Math.max(0, left - text.length);
+    return { role, text: shown };
+  });
+}
 
 function emphasises(parts: readonly UrlPart[]): UrlPart['role'] {
   return parts.some(({ role }) => role === 'registrable-domain') ? 'registrable-domain' : 'host';
@@ -21,7 +46,10 @@ function emphasises(parts: readonly UrlPart[]): UrlPart['role'] {
 export function UrlConsentHref(): JSX.Element {
   const words = useText(urlConsentText);
   const { request, inspection } = useUrlConsent('UrlConsent.Href');
-  const { href, parts } = inspection;
+  const { href, reasons } = inspection;
+  const parts = reasons.includes('url-too-long')
+    ? shownParts(inspection.parts, mostOfBlocked)
+    : inspection.parts;
   const raw = request.params.url;
   const emphasised = emphasises(parts);
   return (
@@ -47,7 +75,7 @@ export function UrlConsentHref(): JSX.Element {
           </bdi>
         </div>
       )}
-      {raw === href || `${raw}/` === href || raw === '' ? null : (
+      {raw === href || !reasons.some((reason) => aboutWriting.has(reason)) ? null : (
         <p {...partOf(urlConsentAnatomy, 'raw')}>
           {words.nodes('raw', { url: <UntrustedText text={raw} as="review" notice={false} /> })}
         </p>
