@@ -6,6 +6,8 @@ const config: UserConfig = defineConfig({
     'elicitation-form': 'src/elicitation-form/index.ts',
     'url-consent': 'src/url-consent/index.ts',
     'sampling-review': 'src/sampling-review/index.ts',
+    roots: 'src/roots/index.ts',
+    'permission-panel': 'src/permission-panel/index.ts',
   },
   format: 'esm',
   platform: 'browser',

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { commonText } from './families/common.ts';
 import { elicitationFormText } from './families/elicitationForm.ts';
+import { permissionPanelText } from './families/permissionPanel.ts';
 import { requestCardText } from './families/requestCard.ts';
 import { requestDialogsText } from './families/requestDialogs.ts';
+import { rootsText } from './families/roots.ts';
 import { samplingReviewText } from './families/samplingReview.ts';
 import { urlConsentText } from './families/urlConsent.ts';
 import { formatText } from './formatMessage.ts';
@@ -10,6 +12,8 @@ import type { FamilyMessages, Message } from './Message.ts';
 
 const families: { name: string; messages: Record<string, FamilyMessages> }[] = [
   commonText,
+  permissionPanelText,
+  rootsText,
   elicitationFormText,
   requestCardText,
   requestDialogsText,
