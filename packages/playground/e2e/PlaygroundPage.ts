@@ -6,7 +6,8 @@ export interface PlaygroundPage {
   /** CSP violations and uncaught errors so far. */
   readonly complaints: readonly string[];
   server(id: string): Locator;
-  /** Runs a tool and presses "show" on the card of what its server asks. */
+  run(serverId: string, toolTitle: string): Promise<void>;
+  /** Runs a tool and presses "show" on the card of the form its server sends. */
   ask(serverId: string, toolTitle: string): Promise<void>;
   /** The latest call in the transcript. */
   lastCall(): Locator;
@@ -34,13 +35,17 @@ export async function openPlaygroundPage(browser: Browser, url: string): Promise
 
   const form = (): Locator => page.locator('[data-scope="elicitation-form"][data-part="root"]');
   const part = (name: string): Locator => form().locator(`[data-part="${name}"]`);
+  const run = async (serverId: string, toolTitle: string): Promise<void> => {
+    await page.locator(`[data-server="${serverId}"]`).getByRole('button', { name: toolTitle }).click();
+    await page.getByRole('button', { name: 'Run', exact: true }).click();
+  };
   return {
     page,
     complaints,
     server: (id) => page.locator(`[data-server="${id}"]`),
+    run,
     ask: async (serverId, toolTitle) => {
-      await page.locator(`[data-server="${serverId}"]`).getByRole('button', { name: toolTitle }).click();
-      await page.getByRole('button', { name: 'Run', exact: true }).click();
+      await run(serverId, toolTitle);
       await page.locator('[data-scope="request-card"] [data-part="show"]').click();
       await form().waitFor();
     },

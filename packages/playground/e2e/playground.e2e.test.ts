@@ -116,6 +116,20 @@ describe('the 13-field form of the everything server', () => {
     expect(await visitor.lastCall().getAttribute('data-status')).toBe('running');
   });
 
+  it('refuses an invalid answer at its field under the strict policy of the page [B095]', async () => {
+    const visitor = await visit();
+    await visitor.ask('everything', title);
+    await visitor.field('integer').locator('[data-part="control"]').fill('7 pieces');
+    await visitor.decide('accept');
+    await visitor.part('error-summary').waitFor();
+    const invalid = visitor.form().locator('[data-part="field"][data-invalid]');
+    const names = await invalid.evaluateAll((fields) =>
+      fields.map((field) => field.getAttribute('data-field')),
+    );
+    expect(names).toEqual(['name', 'integer']);
+    expect(await visitor.lastCall().getAttribute('data-status')).toBe('running');
+  });
+
   it('goes away when the call is stopped while it is open', async () => {
     const visitor = await visit();
     await visitor.ask('everything', title);
@@ -167,6 +181,24 @@ describe.each(['travel', 'travel-2025'])('the travel server as %s', (server) => 
       await playground.travel.start();
     }
   });
+});
+
+it('pays an invoice on its own page and comes back', async () => {
+  const visitor = await visit();
+  const { page } = visitor;
+  await visitor.run('travel', 'Pay an invoice');
+  await page.locator('[data-scope="request-card"] [data-part="show"]').click();
+  const consent = page.locator('[data-scope="url-consent"][data-part="root"]');
+  expect(await consent.locator('[data-part="href"]').textContent()).toContain('/invoices/INV-2041');
+  const opening = page.context().waitForEvent('page');
+  await consent.locator('[data-part="open"][data-armed]').click();
+  const paymentPage = await opening;
+  expect(await paymentPage.evaluate(() => globalThis.opener)).toBeNull();
+  await paymentPage.getByRole('button', { name: 'Pay' }).click();
+  await paymentPage.getByText('is paid').waitFor();
+  await page.bringToFront();
+  await consent.locator('[data-part="finished"]').click();
+  expect(await structured(visitor)).toEqual({ status: 'paid', invoiceId: 'INV-2041' });
 });
 
 it('says that a server is down, and connects again on retry', async () => {

@@ -10,4 +10,4 @@ const root = document.getElementById('root');
 if (root === null)
   throw new Error('index.html has lost its #root element, so the playground has nowhere to go');
 
-createRoot(root).render(<App host={createHost(createInbox({ surfaces: ['form'] }))} />);
+createRoot(root).render(<App host={createHost(createInbox({ surfaces: ['form', 'url'] }))} />);
