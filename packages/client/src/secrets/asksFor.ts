@@ -10,6 +10,8 @@ interface Term {
   readonly plural: boolean;
 }
 
+const ARABIC = /\p{Script=Arabic}/u;
+
 type Manner = 'imperative' | 'noun' | undefined;
 
 /** How a clause of a language with spaces asks for a term that it holds; `undefined` when it asks for something else. */
@@ -24,14 +26,14 @@ export function asksFor(lexicon: CompiledLexicon, before: string, after: string,
   const leading = readLeading(before);
   if (leading === undefined || (term.place === 'message' && !leading.imperative)) return undefined;
   const { modifiers } = leading;
-  if (lexicon.modifiers === 'chain' && modifiers.some((word) => /\p{Script=Arabic}/u.test(word))) {
-    return undefined;
+  if (lexicon.modifiers === 'chain') {
+    const first = term.place === 'title' ? before.split(' ', 1) : [];
+    if ([...modifiers, ...first].some((word) => ARABIC.test(word) && !isKnown(word))) return undefined;
   }
   if (term.plural) {
-    // Tokens, secrets and pins in general are counted, listed, limited.
-    const general = /^(?:token|secret|pin)s$/.test(term.term);
-    const several = modifiers.length > 0 && term.term !== 'credentials';
-    if (several || (general && !leading.imperative)) return undefined;
+    // Tokens, secrets and keys in general are counted, listed, limited.
+    if (modifiers.length > 0 && /(?:password|key|token|secret|pin)s$/.test(term.term)) return undefined;
+    if (!leading.imperative && /^(?:token|secret|pin)s$/.test(term.term)) return undefined;
   }
   if (term.place !== 'name' && modifiers.length > 4) return undefined;
   return leading.imperative ? 'imperative' : 'noun';
@@ -42,6 +44,9 @@ function mayFollow(word: string): boolean {
     /^[\d·をはが]/u.test(word) || words.neutral.test(word) || words.of.test(word) || words.article.test(word)
   );
 }
+
+/** Paste the file *with* the key: both are given. */
+const WITH = /^(?:with|contain(?:s|ing)|mit|avec|con|с|مع)$/;
 
 interface Leading {
   /** The clause tells the reader to give something. */
@@ -61,7 +66,9 @@ function readLeading(before: string): Leading | undefined {
   const ofAt = rest.findLastIndex((word) => words.of.test(word));
   if (ofAt >= 0) {
     const heads = rest.slice(0, ofAt).filter((word) => !words.article.test(word));
-    if (heads.length === 0 ? !imperative : heads.some((word) => !isNeutral(word))) return undefined;
+    const together = imperative && WITH.test(rest[ofAt] ?? '');
+    if (!together && (heads.length === 0 ? !imperative : heads.some((word) => !isNeutral(word))))
+      return undefined;
     rest = rest.slice(ofAt + 1);
   }
   const articleAt = rest.findLastIndex((word) => words.article.test(word));
@@ -69,6 +76,10 @@ function readLeading(before: string): Leading | undefined {
     return undefined;
   }
   return { imperative, modifiers: rest.slice(articleAt + 1).filter((word) => !isNeutral(word)) };
+}
+
+function isKnown(word: string): boolean {
+  return words.ask.test(word) || words.article.test(word) || words.of.test(word) || isNeutral(word);
 }
 
 function isNeutral(word: string): boolean {

@@ -43,7 +43,10 @@ export function compileLexicon(lexicon: Lexicon): CompiledLexicon {
   const entries = Object.entries(lexicon.terms) as [SecretCategory, string][];
   const whole = entries.map(
     ([category, list]) =>
-      [category, new RegExp(`^(?:${pattern(list).replaceAll('(?<=^ )', '')})s?$`, 'u')] as const,
+      [
+        category,
+        new RegExp(`^(?:${pattern(list).replaceAll('(?<=^ )', '')})(?:s|ك|كم|ي|نا)?$`, 'u'),
+      ] as const,
   );
   // Longest first, or "secret" would hide "secret key".
   const terms = entries
@@ -51,11 +54,13 @@ export function compileLexicon(lexicon: Lexicon): CompiledLexicon {
     .sort((a, b) => b.length - a.length)
     .join('|');
   const unspaced = lexicon.modifiers === 'unspaced';
+  // A plural, or in Arabic the possessive that is written as a part of the noun.
+  const ending = lexicon.modifiers === 'chain' ? '(?:ك|كم|ي|نا)?' : 's?';
   const harmless = pattern(lexicon.harmless);
   return {
     modifiers: lexicon.modifiers,
     script: new RegExp(lexicon.script, 'u'),
-    terms: new RegExp(unspaced ? terms : `(?:${terms})s?(?= )`, 'gu'),
+    terms: new RegExp(unspaced ? terms : `(?:${terms})${ending}(?= )`, 'gu'),
     categoryOf: (term) => whole.find(([, list]) => list.test(term))?.[0],
     harmless: new RegExp(unspaced ? harmless : `(?<= )(?:${harmless})s?(?= )`, 'gu'),
     ask: new RegExp(pattern(lexicon.ask), 'u'),

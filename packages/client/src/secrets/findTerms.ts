@@ -14,13 +14,16 @@ export interface TermHit {
 /** What of a clause around a term is looked at: enough for any sentence, and keeps the work linear. */
 const WINDOW = 120;
 
+/** A space in Chinese and Japanese, not between two Latin words. */
+const BESIDE_UNSPACED = / (?![a-z\d])|(?<![a-z\d]) /g;
+
 /** Credential words in a folded clause, each judged by the grammar of its language. */
 export function findTerms(clause: string, place: TextPlace): readonly TermHit[] {
   const hits: TermHit[] = [];
   for (const lexicon of lexicons) {
     if (!lexicon.script.test(clause)) continue;
     const unspaced = lexicon.modifiers === 'unspaced';
-    const text = (unspaced ? clause.replaceAll(' ', '') : clause).replace(lexicon.harmless, '·');
+    const text = (unspaced ? clause.replace(BESIDE_UNSPACED, '') : clause).replace(lexicon.harmless, '·');
     for (const match of text.matchAll(lexicon.terms)) {
       const start = match.index;
       const found = unspaced ? match[0] : longestTerm(lexicon, text, start, match[0]);

@@ -3,7 +3,9 @@ import { words } from './lexicons.ts';
 
 const LETTER_BY_LETTER = /(?<!\p{L})(?:\p{L}[ ._-]){3,}\p{L}(?!\p{L})/gu;
 const LIST_COMMA = /[,、，،]/;
-const CLAUSE_END = /([.,;:?()[\]{}"“”«»/|\n\r\t…—–。、，；：？（）「」『』【】،؛؟<>=*#•]+)/;
+const CLAUSE_END = /((?:[,;:?()[\]{}"“”«»/|\n\r\t…—–。、，；：？（）「」『』【】،؛؟<>=*#•]|\.(?=\s|$))+)/;
+/** The article, written as a part of its noun. */
+const ARABIC_ARTICLE = /(?<![ء-ي])ال(?=[ء-ي]{2})/g;
 const NOT_A_WORD = /[^\p{L}\p{N}\p{M}]+/gu;
 
 /**
@@ -27,6 +29,7 @@ function toClauses(folded: string): string[] {
   for (let index = 0; index < parts.length; index += 2) {
     const clause = (parts[index] ?? '')
       .replace(NOT_A_WORD, ' ')
+      .replace(ARABIC_ARTICLE, '')
       .replace(/([a-z])(\d+)(?= |$)/g, '$1 $2')
       .trim();
     if (clause === '') continue;

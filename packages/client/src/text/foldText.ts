@@ -14,7 +14,7 @@ const LEET: Readonly<Record<string, string>> = {
   '5': 's',
   '7': 't',
 };
-const LEET_IN_WORD = /(?<=\p{L})[@$!\d]+|[@$!\d]+(?=\p{L})/gu;
+const WORD = /[\p{L}@$!\d]+/gu;
 
 /** Lower case, compatibility forms unified, invisible characters and Latin, Cyrillic and Arabic marks removed. */
 export function foldText(text: string): string {
@@ -32,7 +32,13 @@ export function foldText(text: string): string {
 export function latinReading(folded: string): string | undefined {
   const read = folded
     .replace(/[^\0-\x7f]/gu, asciiLookAlike)
-    .replace(LEET_IN_WORD, (run) => run.replace(/./g, (sign) => LEET[sign] ?? sign))
+    .replace(WORD, unleet)
     .toLowerCase();
   return read === folded ? undefined : read;
+}
+
+/** Only beside two letters or more: r18 is a number. */
+function unleet(word: string): string {
+  const letters = word.match(/\p{L}/gu)?.length ?? 0;
+  return letters < 2 || letters === word.length ? word : word.replace(/./g, (sign) => LEET[sign] ?? sign);
 }

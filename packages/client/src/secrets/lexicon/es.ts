@@ -25,7 +25,7 @@ export const es: Lexicon = {
   harmless:
     'de (la |tu |su )?tarjeta de (fideli[a-z]*|embarque|regalo|socio|puntos)|código (de |)(confirmación |acceso )(de )?(la )?reserva',
   ask: 'introdu[a-z]*|ingres[ae]r?|escrib[a-z]+|pegue|pega|proporcione|indique|teclee|facilite|envíe|envía|confirm[ae]r?|repi?t[a-z]+|elija|elige|necesit[a-z]+|digite',
-  not: 'no|nunca|sin|ningun[oa]?|olvidad?[aé]|restablec[a-z]+|recuperar|cuál|qué|cómo|quién|dónde|cuándo',
+  not: 'públicas?|no|nunca|sin|ningun[oa]?|olvidad?[aé]|restablec[a-z]+|recuperar|cuál|qué|cómo|quién|dónde|cuándo',
   article: 'el|la|los|las|una?|sus?|tus?|mis?|este|esta|nos|me|aquí|nueva|nuevo|actual|por|favor',
   of: 'de|del|para|en|con|sobre|a|al|si',
   neutral: 'valor|confirmación|texto|contenido|copia|verificación',

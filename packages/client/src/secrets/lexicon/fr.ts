@@ -23,7 +23,7 @@ export const fr: Lexicon = {
   harmless:
     'jetons? de (jeu|casino|page|pagination)|de (la |votre )?carte (de (fidélité|membre|visite)|sim|cadeau)|code (de |d )?(confirmation|accès) (de )?réservation',
   ask: 'entrez|saisi[a-z]*|entrer|coll(er|ez?)|fourni[a-z]*|indiquez|donnez|tapez|renseignez|choisissez|envoyez|confirm(er|ez)|répét(er|ez)|veuillez',
-  not: 'ne|pas|jamais|sans|aucune?|oublié|réinitialis[a-z]*|quel|quelle|comment|qui|où|quand|pourquoi',
+  not: 'publique|ne|pas|jamais|sans|aucune?|oublié|réinitialis[a-z]*|quel|quelle|comment|qui|où|quand|pourquoi',
   article: 'le|la|les|l|une?|votre|vos|ton|ta|mon|ma|ce|cette|nous|ici|ancien|nouveau|nouvelle',
   of: 'de|d|du|des|pour|sur|avec|par|à|au',
   neutral: 'valeur|confirmation|répétition|saisie|contenu|vérification',
