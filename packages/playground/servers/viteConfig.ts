@@ -13,6 +13,8 @@ export const contentSecurityPolicy: string = [
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
 ].join('; ');
 
 function proxyTo(url: string): ProxyOptions {

@@ -50,8 +50,9 @@ export function ComboboxControl({ field }: { readonly field: ChoiceField }): JSX
       if (change === useCombobox.stateChangeTypes.MenuMouseLeave) return current;
       return changes;
     },
-    onIsOpenChange({ isOpen }) {
-      if (isOpen) setQuery('');
+    onIsOpenChange({ isOpen, type: change }) {
+      // Text that opens the list, pasted text above all, is what to search for; any other way in shows every option.
+      if (isOpen && change !== useCombobox.stateChangeTypes.InputChange) setQuery('');
     },
     onStateChange({ type: change, selectedItem }) {
       if (
