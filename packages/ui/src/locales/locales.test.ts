@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
+import { activityText } from './families/activity.ts';
 import { commonText } from './families/common.ts';
 import { elicitationFormText } from './families/elicitationForm.ts';
 import { permissionPanelText } from './families/permissionPanel.ts';
 import { requestCardText } from './families/requestCard.ts';
 import { requestDialogsText } from './families/requestDialogs.ts';
+import { requestTrayText } from './families/requestTray.ts';
 import { rootsText } from './families/roots.ts';
 import { samplingReviewText } from './families/samplingReview.ts';
 import { urlConsentText } from './families/urlConsent.ts';
@@ -11,7 +13,9 @@ import { formatText } from './formatMessage.ts';
 import type { FamilyMessages, Message } from './Message.ts';
 
 const families: { name: string; messages: Record<string, FamilyMessages> }[] = [
+  activityText,
   commonText,
+  requestTrayText,
   permissionPanelText,
   rootsText,
   elicitationFormText,

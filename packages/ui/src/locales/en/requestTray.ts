@@ -1,0 +1,23 @@
+/** Words of the list of what waits. */
+export const requestTray = {
+  badge: { one: '{count} request waits', other: '{count} requests wait' },
+  badgeNone: 'No request waits',
+  title: 'Waiting for you',
+  empty: 'Nothing waits for you.',
+  position: '{index} of {count}',
+  remaining: '{time} left',
+  over: 'Time is up',
+  show: 'Show',
+  showNamed: 'Show the request of {server}',
+  dismiss: 'Clear',
+  dismissNamed: 'Clear what {server} asked',
+  elsewhere: 'Elsewhere',
+  'ended.user': 'Answered.',
+  'ended.policy': 'A rule of this application answered it.',
+  'ended.expired': 'It has expired.',
+  'ended.aborted': 'The operation that asked it was stopped.',
+  'ended.withdrawn': 'The server took it back, or its operation ended.',
+  'ended.unattended': 'Nobody answered in time.',
+  'ended.unsupported': 'It can’t be answered here.',
+  'ended.answered-elsewhere': 'It was answered in another window.',
+} as const;

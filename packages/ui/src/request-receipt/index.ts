@@ -1,0 +1,2 @@
+export { RequestReceipt, type RequestReceiptProps } from './RequestReceipt.tsx';
+export { requestReceiptAnatomy } from './requestReceipt.anatomy.ts';
