@@ -107,6 +107,11 @@ describe('what kind of field it is', () => {
     for (const format of ['date', 'date-time', 'email', 'uri'])
       expect(level('password', { format })).toBe('none');
   });
+  it('sees through a choice that text may still be typed beside', () => {
+    expect(level('password', { type: ['string', 'boolean'] })).toBe('secret');
+    expect(level('password', { anyOf: [{ type: 'string' }, { const: 'none' }] })).toBe('secret');
+    expect(level('password', { anyOf: [{ const: 'keep' }, { type: 'null' }] })).toBe('none');
+  });
   it('takes a number for a PIN, a code or a card, not for a token', () => {
     expect(level('pin', { type: 'integer' })).toBe('secret');
     expect(level('cardNumber', { type: 'integer' })).toBe('secret');
@@ -141,6 +146,12 @@ describe('what is asked for', () => {
   it('is said by the title where the name says otherwise', () => {
     expect(level('token', { title: 'Token symbol' })).toBe('none');
     expect(level('password', { title: 'Repeat it' })).toBe('secret');
+  });
+  it('is an imperative in the description whatever the title says', () => {
+    expect(level('x', { title: 'Password settings', description: 'Enter your password.' })).toBe('secret');
+    expect(level('x', { title: 'Password settings', description: 'How the password is stored.' })).toBe(
+      'none',
+    );
   });
   it('may stand in the message, as an imperative only', () => {
     expect(level('reply', {}, 'Please paste your API key below.')).toBe('secret');

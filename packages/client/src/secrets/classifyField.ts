@@ -74,7 +74,7 @@ function classify(name: string, field: FieldSchema, readMessage: () => SecretFin
     : readMessage();
 }
 
-/** What the field's own texts ask for; a title that only speaks of a thing outweighs a name that asks for it. */
+/** What the field's own texts ask for; a title that only speaks of a thing outweighs all but an imperative. */
 function ownHits(name: string, title: string, description: string): readonly TermHit[] {
   const inTitle = hitsIn(splitClauses(title), 'title');
   const clauses = splitClauses(description);
@@ -86,7 +86,7 @@ function ownHits(name: string, title: string, description: string): readonly Ter
       ({ category, term }) => !named.has(category) && !(WEAK.test(term) && described.has(category)),
     ),
     ...hitsIn(clauses, 'description').filter(
-      ({ asked, category }) => !named.has(category) && (asked === 'imperative' || !described.has(category)),
+      ({ asked, category }) => asked === 'imperative' || !(named.has(category) || described.has(category)),
     ),
   ].filter(({ asked }) => asked !== undefined);
 }

@@ -31,8 +31,7 @@ export function readFieldSchema(schema: unknown): FieldSchema {
       text,
     ),
     isFixedChoice:
-      types.includes('boolean') ||
-      types.includes('array') ||
+      (!types.includes('string') && (types.includes('boolean') || types.includes('array'))) ||
       Array.isArray(own('enum')) ||
       own('const') !== undefined ||
       isChoice(own('oneOf')) ||
@@ -46,6 +45,12 @@ export function readFieldSchema(schema: unknown): FieldSchema {
 function isChoice(value: unknown): boolean {
   return (
     Array.isArray(value) &&
-    value.some((option) => typeof option === 'object' && option !== null && 'const' in option)
+    value.length > 0 &&
+    value.every(
+      (option) =>
+        typeof option === 'object' &&
+        option !== null &&
+        (Object.hasOwn(option, 'const') || option.type === 'null'),
+    )
   );
 }
