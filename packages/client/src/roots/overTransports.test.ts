@@ -8,7 +8,7 @@ import { bindClient } from '../connections/sdk/bindClient.ts';
 import type { SdkConnection } from '../connections/sdk/SdkConnection.ts';
 import { pending } from '../connections/sdk/testing.ts';
 import { connectV1, transportTo } from '../connections/sdk-v1/testing.ts';
-import { listenV1 } from '../connections/sdk-v1/v1Servers.ts';
+import { listenV1 } from '../connections/sdk-v1/v1Servers.test-support.ts';
 import { createInbox } from '../inbox/createInbox.ts';
 import type { Inbox } from '../inbox/Inbox.ts';
 import type { RequestKind } from '../inbox/PendingRequest.ts';

@@ -17,7 +17,9 @@ export interface Import {
 /** Source files below a folder, tests and stories left out, as paths from the workspace root. */
 export function sourceFiles(folder: string): string[] {
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.tsx?$/.test(name) && !/\.(test|test-d|stories|examples)\.tsx?$/.test(name))
+    .filter(
+      (name) => /\.tsx?$/.test(name) && !/\.(test|test-d|test-support|stories|examples)\.tsx?$/.test(name),
+    )
     .filter((name) => !name.includes('.browser.') && !name.split('/').includes('node_modules'))
     .map((name) => join(folder, name));
 }

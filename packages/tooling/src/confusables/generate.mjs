@@ -34,6 +34,7 @@ const ours = {
 };
 
 /** The table as `[ASCII text, its look-alikes]`, sorted, without what decomposition already resolves. */
+/** @returns {[string, string][]} */
 export function confusableRows(data = require('unhomoglyph/data.json')) {
   const byTarget = new Map();
   const add = (ascii, letter) => byTarget.set(ascii, [...(byTarget.get(ascii) ?? []), letter]);

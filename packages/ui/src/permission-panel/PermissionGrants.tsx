@@ -5,6 +5,7 @@ import { partOf } from '../internals/partOf.ts';
 import { permissionPanelText } from '../locales/families/permissionPanel.ts';
 import { useText } from '../locales/useText.ts';
 import { useAssentSettings } from '../provider/AssentContext.ts';
+import { plainLabel } from '../untrusted-text/plainLabel.ts';
 import { permissionPanelAnatomy } from './permissionPanel.anatomy.ts';
 
 export interface PermissionGrantsProps {
@@ -49,7 +50,7 @@ export function PermissionGrants({
                   {...partOf(permissionPanelAnatomy, 'revoke')}
                   type="button"
                   aria-label={words.string('revokeNamed', {
-                    server: server.label,
+                    server: plainLabel(server.label),
                     date: dateOf(grant.grantedAt),
                   })}
                   onClick={() => {

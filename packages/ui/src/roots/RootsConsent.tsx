@@ -13,6 +13,7 @@ import { useAssentSettings } from '../provider/AssentContext.ts';
 import type { RequestSurfaceProps } from '../provider/RequestSurface.ts';
 import { RequestHeader } from '../server-identity/RequestHeader.tsx';
 import { ServerName } from '../server-identity/ServerName.tsx';
+import { plainLabel } from '../untrusted-text/plainLabel.ts';
 import { RootLine } from './RootLine.tsx';
 import { rootsConsentAnatomy } from './rootsConsent.anatomy.ts';
 import { useRootEntries } from './useRootEntries.ts';
@@ -115,7 +116,7 @@ export function RootsConsent({
                   type="checkbox"
                   checked={root.shared}
                   disabled={ended !== undefined}
-                  aria-label={words.string('include', { name: root.label })}
+                  aria-label={words.string('include', { name: plainLabel(root.label) })}
                   onChange={() => toggle(root.entry.id)}
                 />
                 <span>

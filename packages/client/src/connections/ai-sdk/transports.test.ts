@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createInbox } from '../../inbox/createInbox.ts';
 import type { Inbox } from '../../inbox/Inbox.ts';
 import type { PendingRequest } from '../../inbox/PendingRequest.ts';
-import { type EverythingServer, startEverything } from '../sdk/startEverything.ts';
+import { type EverythingServer, startEverything } from '../sdk/startEverything.test-support.ts';
 import { answerEach, pending, until } from '../sdk/testing.ts';
 import type { AiSdkConnection } from './AiSdkConnection.ts';
 import { aiSdkCapabilities } from './aiSdkCapabilities.ts';

@@ -4,11 +4,11 @@ import { ElicitRequestSchema } from '@modelcontextprotocol/sdk/types.js';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import type { PendingRequest } from '../../inbox/PendingRequest.ts';
-import { type EverythingServer, startEverything } from '../sdk/startEverything.ts';
+import { type EverythingServer, startEverything } from '../sdk/startEverything.test-support.ts';
 import { answerEach, pending, until } from '../sdk/testing.ts';
 import { createTaskReceiver } from '../tasks/createTaskReceiver.ts';
 import { type BoundV1, connectV1, transportTo } from './testing.ts';
-import { listenV1 } from './v1Servers.ts';
+import { listenV1 } from './v1Servers.test-support.ts';
 
 const KINDS = ['streamableHttp', 'sse'] as const;
 const open: (() => Promise<void>)[] = [];

@@ -3,7 +3,7 @@ import { listenTravelServer } from '@assent/testing/node';
 import { SSEClientTransport, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { PendingRequest } from '../../inbox/PendingRequest.ts';
-import { type EverythingServer, startEverything } from './startEverything.ts';
+import { type EverythingServer, startEverything } from './startEverything.test-support.ts';
 import { answerEach, type Bound, connect, connectInProcess, pending } from './testing.ts';
 
 const open: (() => Promise<void>)[] = [];
