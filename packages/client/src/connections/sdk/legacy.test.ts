@@ -104,6 +104,19 @@ describe('a legacy connection of the SDK v2 client', () => {
     await connection.close();
   });
 
+  it('leaves other methods to the fallback handler of the host', async () => {
+    const scripted = createScriptedLegacyServer();
+    const inbox = createInbox({ surfaces: ['form'], warn: () => {} });
+    const client = new Client({ name: 'host', version: '1' });
+    client.fallbackRequestHandler = ({ method }) => Promise.resolve({ handled: method });
+    const connection = bindClient(client, { inbox, server });
+    open.push({ inbox, connection });
+    await connection.connect(scripted.transport);
+    expect(await scripted.request('vendor/question')).toEqual({ result: { handled: 'vendor/question' } });
+    void scripted.request('elicitation/create', params());
+    expect(await pending(inbox)).toHaveLength(1);
+  });
+
   it('refuses a mode that was not declared with -32602 and a kind that was not with -32601, unseen [EL-04] [EL-05] [EL-06] [GE-01] [RO-16]', async () => {
     const scripted = createScriptedLegacyServer();
     const { inbox } = await bound(scripted, { surfaces: ['form'] });

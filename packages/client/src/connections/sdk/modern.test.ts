@@ -1,5 +1,6 @@
 import { ask, createScriptedServer, fail, say, wait } from '@assent/testing';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { OperationPhase } from '../../rounds/OperationPhase.ts';
 import type { SdkConnection } from './SdkConnection.ts';
 import { answerEach, connectInProcess, pending, until } from './testing.ts';
 
@@ -401,6 +402,21 @@ describe('a modern connection of the SDK v2 client', () => {
     await call;
     expect(scripted.calls[2]).toMatchObject({ requestState: 's2' });
     expect(scripted.calls[2]).not.toHaveProperty('inputResponses');
+  });
+
+  it('tells the host when it waits for a person and when it runs on', async () => {
+    const scripted = createScriptedServer({
+      script: { t: [ask({ a: form('?'), b: form('!') }), say('ok')] },
+    });
+    const { inbox, connection } = track(await connectInProcess(scripted));
+    answerEach(inbox, ({ id }) => inbox.accept(id, {}));
+    const phases: OperationPhase[] = [];
+    await connection.callTool({ name: 't' }, { onPhase: (phase) => phases.push(phase) });
+    expect(phases).toEqual([
+      { phase: 'running', round: 0 },
+      { phase: 'waiting-for-user', round: 1, pending: 2 },
+      { phase: 'running', round: 1 },
+    ]);
   });
 
   it('declares on every request what it answers for, and nothing it does not show [EL-02] [EL-03] [RD-27]', async () => {
