@@ -15,7 +15,11 @@ export function numberMarks(locale: string | undefined): NumberMarks {
   return marks;
 }
 
+/** These are known; the platform's locale data takes milliseconds to load, and most forms are opened under one of them. */
+const pointAndComma = /^(?:en(?:-(?:AU|CA|GB|IE|IN|NZ|US))?|(?:zh|ja|ko)(?:-[A-Z][A-Za-z]+)*)$/;
+
 function readMarks(locale: string | undefined): NumberMarks {
+  if (locale !== undefined && pointAndComma.test(locale)) return { decimal: '.', group: ',' };
   try {
     const parts = new Intl.NumberFormat(locale).formatToParts(1234567.5);
     const of = (type: string): string => toAscii(parts.find((part) => part.type === type)?.value ?? '');

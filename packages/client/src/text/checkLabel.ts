@@ -13,14 +13,23 @@ export interface LabelContext {
 }
 
 const RESERVED_NAMES = ['System', 'Admin', 'Administrator', 'Security', 'Browser', 'Host', 'Assistant'];
-const ACTIONS =
+const ACTIONS: ReadonlySet<string> = new Set(
   'accept decline cancel approve reject allow deny open send submit continue confirm back close retry edit redact'.split(
     ' ',
-  );
+  ),
+);
 const WORD = /[\p{L}\p{M}]+/gu;
 const LATIN = /\p{Script=Latin}/u;
 const ALIKE_SCRIPT =
   /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}\p{Script=Coptic}]/u;
+
+let reserved: ReadonlySet<string> | undefined;
+
+/** Made once: a form has a thousand labels, and a skeleton is the dear part of each. */
+function reservedSkeletons(): ReadonlySet<string> {
+  reserved ??= new Set(RESERVED_NAMES.map((name) => nameSkeleton(name)));
+  return reserved;
+}
 
 /** Names and titles that pass for somebody or something else; nothing is changed, findings only. */
 export function checkLabel(label: string, context: LabelContext, tally: FindingTally): void {
@@ -29,12 +38,12 @@ export function checkLabel(label: string, context: LabelContext, tally: FindingT
   }
   if (label === '__proto__') tally.add('unsafe-property-name');
   const folded = foldText(label).trim();
-  if ([...ACTIONS, ...(context.actionLabels ?? []).map(foldText)].includes(folded)) {
+  if (ACTIONS.has(folded) || context.actionLabels?.some((action) => foldText(action) === folded)) {
     tally.add('reserved-action-label');
   }
   const skeleton = nameSkeleton(label);
   const looksLike = (name: string): boolean => skeleton !== '' && nameSkeleton(name) === skeleton;
-  if (RESERVED_NAMES.some(looksLike) || (context.reservedNames ?? []).some(looksLike))
+  if (reservedSkeletons().has(skeleton) || (context.reservedNames ?? []).some(looksLike))
     tally.add('reserved-name');
   for (const other of (context.otherNames ?? []).filter(looksLike)) {
     tally.add(foldText(other).trim() === folded ? 'duplicate-name' : 'lookalike-name');

@@ -23,10 +23,12 @@ export function watchDisturbances(
     const { left, top } = element.getBoundingClientRect();
     return { x: left + view.screenX, y: top + view.screenY };
   };
-  let last = place();
+  // Asking for the place at once would make the browser lay out the whole form inside the mount.
+  let last: { x: number; y: number } | undefined;
   const sample = (): void => {
     const next = place();
-    if (Math.abs(next.x - last.x) > tolerance || Math.abs(next.y - last.y) > tolerance) {
+    if (last === undefined) last = next;
+    else if (Math.abs(next.x - last.x) > tolerance || Math.abs(next.y - last.y) > tolerance) {
       last = next;
       onDisturb();
     }

@@ -18,7 +18,11 @@ function pluralRulesOf(locale: string): Intl.PluralRules {
   return known;
 }
 
+/** Locales whose digits are these; for them a small whole number needs none of the platform's locale data, which takes milliseconds to load. */
+const plainDigits = /^(?:de|en|es|fr|it|ja|ko|nl|pt|ru|zh)\b/i;
+
 function formatNumber(locale: string, value: number): string {
+  if (Number.isInteger(value) && value >= 0 && value < 1000 && plainDigits.test(locale)) return String(value);
   // The default of three decimals would show a limit of 0.0001 as 0.
   const known = numberFormats.get(locale) ?? new Intl.NumberFormat(locale, { maximumFractionDigits: 20 });
   numberFormats.set(locale, known);

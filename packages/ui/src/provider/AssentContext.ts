@@ -44,8 +44,8 @@ export interface AssentSettings {
   /** Language of the kit's words for that locale. */
   readonly language: Language;
   readonly dir: 'ltr' | 'rtl';
-  /** IANA name. */
-  readonly timeZone: string;
+  /** IANA name; the platform's own when absent, asked for only where a date needs it: that costs milliseconds. */
+  readonly timeZone: string | undefined;
   readonly review: ReviewMode;
   readonly armDelay: ArmDelay;
   readonly onSecret: 'refuse' | 'warn';

@@ -76,7 +76,7 @@ export function AssentProvider({
       language: matchLanguage(locale),
       // English words under an Arabic locale still run from left to right.
       dir: dir ?? directionOf(messages === noMessages ? matchLanguage(locale) : locale),
-      timeZone: timeZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone,
+      timeZone,
       review,
       armDelay: { accept, open },
       onSecret,
@@ -105,7 +105,7 @@ export function AssentProvider({
   // A press that mounts a button is over before the button could listen for it, so listening starts here.
   useBrowserLayoutEffect(() => trackPresses(document).release, []);
   return (
-    <InboxProvider inbox={inbox} locale={settings.locale} timeZone={settings.timeZone}>
+    <InboxProvider inbox={inbox} locale={locale} {...(timeZone === undefined ? {} : { timeZone })}>
       <AssentContext.Provider value={settings}>{children}</AssentContext.Provider>
     </InboxProvider>
   );

@@ -14,7 +14,7 @@ export function useFormSession(request: FormRequest): FormSession {
       formSessionFor(inbox, request, `${locale} ${timeZone} ${onSecret}`, () =>
         createFormModel(request.params.requestedSchema, {
           locale,
-          timeZone,
+          ...(timeZone === undefined ? {} : { timeZone }),
           onSecret,
           message: request.params.message,
           destructive: request.scope?.destructive === true,
