@@ -12,6 +12,8 @@ export interface FormModelOptions {
   readonly onSecret?: 'refuse' | 'warn';
   /** The operation declares `destructiveHint`: a lone boolean then starts unanswered rather than at yes. */
   readonly destructive?: boolean;
+  /** Revision of the connection: before 2025-11-25 an answer holds no lists (EL-FORM-28). Unknown allows them. */
+  readonly protocolVersion?: string;
   /** Lower limits than the kit's own (F10). */
   readonly limits?: Partial<SchemaLimits>;
 }

@@ -7,6 +7,8 @@ export interface SchemaContext {
   /** As the host gave them; what they mean is looked up only by fields that need it, since `Intl` is slow to start. */
   readonly locale: string | undefined;
   readonly timeZone: string | undefined;
+  /** Whether an answer may hold lists of texts. */
+  readonly lists: boolean;
   /** Whether a field asks for a credential, in view of the request's and the root's words. */
   classify(field: { readonly name: string; readonly schema: unknown }): SecretFinding;
   /** Notes leniency for developers, under the property's name when it is one property's. */

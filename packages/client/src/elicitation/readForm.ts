@@ -43,6 +43,8 @@ export function readForm(schema: unknown, options: FormModelOptions): FormReadin
     root: schema,
     locale: options.locale,
     timeZone: options.timeZone,
+    // Revisions are dates, so they compare as text.
+    lists: options.protocolVersion === undefined || options.protocolVersion >= '2025-11-25',
     classify: fieldClassifier(
       [options.message, root.title, root.description].filter((text) => text !== undefined).join('\n'),
     ),

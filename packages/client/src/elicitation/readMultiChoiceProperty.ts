@@ -15,6 +15,9 @@ export function readMultiChoiceProperty(
   node: SchemaNode,
   context: SchemaContext,
 ): FieldReader | Unreadable {
+  if (!context.lists) {
+    return unreadable('free-list', 'Answers hold no lists before the revision of 2025-11-25.');
+  }
   if (own(node, 'prefixItems') !== undefined || own(node, 'contains') !== undefined) {
     return unreadable('unsupported-constraint', 'Lists with places of their own can not be asked for.');
   }

@@ -25,6 +25,8 @@ export interface PendingRequestInput {
 export interface ArrivalOptions {
   readonly server: ServerIdentity;
   readonly era?: Era;
+  /** Negotiated revision of the connection, such as `2025-06-18`. */
+  readonly protocolVersion?: string;
   readonly scope?: OperationScope;
   /** When it is one of several operations that the request belongs to, and the connection does not say which. */
   readonly possibleScopes?: readonly OperationScope[];

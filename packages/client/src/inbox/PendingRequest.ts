@@ -62,6 +62,8 @@ interface PendingRequestBase<Kind extends RequestKind, Params> {
   /** As the server sent it; read it through the form model, `inspectUrl` or the review model. */
   readonly params: Params;
   readonly era: Era;
+  /** Negotiated revision of the connection, where it is known. */
+  readonly protocolVersion?: string;
   readonly scope?: OperationScope;
   readonly round?: RoundPlace;
   /** Place among requests that come one after the other, such as the URLs of one -32042 error. */

@@ -135,6 +135,7 @@ export function createArrivals(services: ArrivalServices): Arrivals {
       arrivedAt,
       status: arrival.opened ? 'opened' : 'waiting',
       ...(input.malformed && { malformed: input.malformed }),
+      ...(options.protocolVersion !== undefined && { protocolVersion: options.protocolVersion }),
       ...(options.scope && { scope: options.scope }),
       ...(options.possibleScopes && { possibleScopes: options.possibleScopes }),
       ...(round && { round }),

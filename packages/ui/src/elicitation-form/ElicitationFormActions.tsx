@@ -11,9 +11,10 @@ import { ElicitationFormLeavePanel } from './ElicitationFormLeavePanel.tsx';
 import { ElicitationFormNote } from './ElicitationFormNote.tsx';
 import { elicitationFormAnatomy } from './elicitationForm.anatomy.ts';
 
-/** The row of actions, or the question that stands in its place. Renders a `<footer>`. */
-export function ElicitationFormActions(): JSX.Element {
-  const { panel, status } = useElicitationForm('ElicitationForm.Actions');
+/** The row of actions, or the question that stands in its place. Renders a `<footer>`, and nothing when there is nothing left to do. */
+export function ElicitationFormActions(): JSX.Element | null {
+  const { panel, status, onLater } = useElicitationForm('ElicitationForm.Actions');
+  if (status === 'ended' && onLater === undefined) return null;
   return (
     <footer {...partOf(elicitationFormAnatomy, 'actions')}>
       {status !== 'ended' && panel === 'leave' ? (
@@ -23,11 +24,13 @@ export function ElicitationFormActions(): JSX.Element {
       ) : (
         <>
           <ElicitationFormNote />
-          <ElicitationFormBack />
-          <ElicitationFormLater />
-          <ElicitationFormCancel />
-          <ElicitationFormDecline />
-          <ElicitationFormAccept />
+          <div data-row="">
+            <ElicitationFormBack />
+            <ElicitationFormLater />
+            <ElicitationFormCancel />
+            <ElicitationFormDecline />
+            <ElicitationFormAccept />
+          </div>
         </>
       )}
     </footer>

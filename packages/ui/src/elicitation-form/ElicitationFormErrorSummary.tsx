@@ -2,9 +2,9 @@ import type { JSX } from 'react';
 import { partOf } from '../internals/partOf.ts';
 import { elicitationFormText } from '../locales/families/elicitationForm.ts';
 import { useText } from '../locales/useText.ts';
-import { UntrustedText } from '../untrusted-text/UntrustedText.tsx';
 import { useElicitationForm } from './ElicitationFormContext.ts';
 import { elicitationFormAnatomy } from './elicitationForm.anatomy.ts';
+import { FieldLabel } from './fields/FieldLabel.tsx';
 import { useErrorWords } from './fields/useErrorWords.tsx';
 import { useFormSnapshot } from './session/useFormSession.ts';
 
@@ -34,7 +34,7 @@ export function ElicitationFormErrorSummary(): JSX.Element {
                     type="button"
                     onClick={() => focusField(error.name)}
                   >
-                    <UntrustedText text={field.label} as="label" />
+                    <FieldLabel field={field} />
                   </button>{' '}
                   {wordsOf(error, field)}
                 </li>

@@ -13,10 +13,14 @@ export function ElicitationFormNote(): JSX.Element | null {
   const { phase } = useFormSnapshot(session);
   if (status === 'ended') return null;
   const confirms = session.model.shape === 'confirm-only';
-  const key = confirms ? 'confirmNothingElse' : reviews ? 'nothingSentYet' : 'sendsAtOnce';
+  const key = confirms
+    ? 'confirmNothingElse'
+    : reviews && phase === 'edit'
+      ? 'nothingSentYet'
+      : 'sendsAtOnce';
   return (
     <p {...partOf(elicitationFormAnatomy, 'note')}>
-      {answerable && phase === 'edit' ? <span>{words.string(key)}</span> : null}
+      {answerable ? <span>{words.string(key)}</span> : null}
       <button
         {...partOf(elicitationFormAnatomy, 'decline-with-note')}
         type="button"

@@ -48,6 +48,7 @@ export function RequestDialogFrame({
     (): RequestFrame => ({
       focusTitle: true,
       wrapTitle: (title) => <Dialog.Title asChild>{title}</Dialog.Title>,
+      wrapDescription: (description) => <Dialog.Description asChild>{description}</Dialog.Description>,
       onEscape: registerEscape,
     }),
     [registerEscape],

@@ -30,15 +30,47 @@ function frames(tree: FrameTree): FrameTree['frame'][] {
   return [tree.frame, ...(tree.childFrames ?? []).flatMap(frames)];
 }
 
-const silent: ReadonlySet<string> = new Set([
+/** Only hold others: what is in them is told. */
+const frame: ReadonlySet<string> = new Set([
   'generic',
   'none',
-  'StaticText',
-  'InlineTextBox',
-  'LineBreak',
   'RootWebArea',
   'LabelText',
   'ListMarker',
+  'InlineTextBox',
+  'paragraph',
+  'figure',
+  'Figcaption',
+  'blockquote',
+  'list',
+  'listitem',
+  'DescriptionList',
+  'definition',
+  'code',
+  'form',
+  'banner',
+  'contentinfo',
+  'status',
+]);
+/** Where a stretch of text ends. */
+const blocks: ReadonlySet<string> = new Set([
+  'paragraph',
+  'Figcaption',
+  'blockquote',
+  'listitem',
+  'definition',
+  'status',
+]);
+/** Told by their name alone; the segments of a date are the browser's own. */
+const leaves: ReadonlySet<string> = new Set([
+  'heading',
+  'button',
+  'radio',
+  'checkbox',
+  'term',
+  'textbox',
+  'Date',
+  'LabelText',
 ]);
 const told: ReadonlySet<string> = new Set([
   'required',
@@ -52,7 +84,7 @@ const told: ReadonlySet<string> = new Set([
 
 function lineOf(node: AxNode): string | undefined {
   const role = String(node.role?.value ?? '');
-  if (node.ignored || silent.has(role)) return undefined;
+  if (node.ignored || frame.has(role) || role === 'StaticText') return undefined;
   const states = (node.properties ?? [])
     .filter(({ name, value }) => told.has(name) && value.value !== false && value.value !== 'false')
     .map(({ name, value }) =>
@@ -78,11 +110,22 @@ export async function accessibilityTranscript(): Promise<string[]> {
   const { nodes } = await session.send('Accessibility.getFullAXTree', { frameId: own.id });
   const byId = new Map(nodes.map((node) => [node.nodeId, node]));
   const lines: string[] = [];
+  let text = '';
+  const tellText = (): void => {
+    if (text.trim() !== '') lines.push(text.replace(/\s+/g, ' ').trim());
+    text = '';
+  };
   const walk = (node: AxNode | undefined): void => {
     if (node === undefined) return;
+    const role = String(node.role?.value ?? '');
+    if (role === 'StaticText') text += node.name?.value ?? '';
     const line = lineOf(node);
-    if (line !== undefined) lines.push(line);
-    for (const id of node.childIds ?? []) walk(byId.get(id));
+    if (line !== undefined) {
+      tellText();
+      lines.push(line);
+    }
+    if (!leaves.has(role)) for (const id of node.childIds ?? []) walk(byId.get(id));
+    if (blocks.has(role)) tellText();
   };
   walk(nodes.find(({ role }) => role?.value === 'dialog') ?? nodes[0]);
   return lines;

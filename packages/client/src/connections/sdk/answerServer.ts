@@ -9,7 +9,8 @@ export async function answerServer(
   { mcpReq }: ClientContext,
 ): Promise<Record<string, unknown>> {
   // Before the handshake is over a server has nothing to ask (GE-54).
-  if (client.getNegotiatedProtocolVersion() === undefined) {
+  const protocolVersion = client.getNegotiatedProtocolVersion();
+  if (protocolVersion === undefined) {
     throw new ProtocolError(-32600, 'The connection is not initialized');
   }
   return answerRequest(services, {
@@ -17,6 +18,7 @@ export async function answerServer(
     params,
     id: mcpReq.id,
     era: client.getProtocolEra() === 'modern' ? 'modern' : 'legacy',
+    protocolVersion,
     signal: mcpReq.signal,
     notify: (notification) => mcpReq.notify(notification),
   });

@@ -1,6 +1,7 @@
 import { createScriptedLegacyServer, type ScriptedLegacyServer, say } from '@assent/testing';
 import { Client, InMemoryTransport } from '@modelcontextprotocol/client';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createFormModel } from '../../elicitation/createFormModel.ts';
 import { createInbox } from '../../inbox/createInbox.ts';
 import type { InboxOptions } from '../../inbox/InboxOptions.ts';
 import { manualClock } from '../../inbox/manualClock.ts';
@@ -32,6 +33,32 @@ afterEach(async () => {
 const settleDown = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 describe('a legacy connection of the SDK v2 client', () => {
+  it.each(['2025-06-18', '2025-11-25'] as const)(
+    'says which revision was negotiated, so that a form holds no list before lists were content: %s [EL-FORM-28]',
+    async (protocolVersion) => {
+      const scripted = createScriptedLegacyServer({ protocolVersion });
+      const { inbox } = await bound(scripted);
+      const tags = { type: 'array', items: { type: 'string', enum: ['a', 'b'] } };
+      const answer = scripted.request('elicitation/create', {
+        message: 'Which?',
+        requestedSchema: { type: 'object', properties: { tags, name: { type: 'string' } } },
+      });
+      const [request] = await pending(inbox);
+      if (request?.kind !== 'form') throw new Error('No form waits.');
+      expect(request.protocolVersion).toBe(protocolVersion);
+      const model = createFormModel(request.params.requestedSchema, { protocolVersion });
+      const draft = model.set(model.set(model.initialDraft(), 'tags', ['a']), 'name', 'x');
+      expect(model.validate(draft)).toEqual([]);
+      inbox.accept(request.id, model.toContent(draft));
+      expect(await answer).toEqual({
+        result: {
+          action: 'accept',
+          content: protocolVersion === '2025-06-18' ? { name: 'x' } : { name: 'x', tags: ['a'] },
+        },
+      });
+    },
+  );
+
   it('declares its surfaces in the handshake, modes spelled out, defaults never filled in [EL-01] [EL-03]', async () => {
     const full = createScriptedLegacyServer();
     await bound(full);

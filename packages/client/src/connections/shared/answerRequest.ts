@@ -28,6 +28,8 @@ export interface ServerRequest {
   /** JSON-RPC id; absent where the SDK keeps it to itself. */
   readonly id?: string | number;
   readonly era: Era;
+  /** Negotiated revision, where the SDK tells it. */
+  readonly protocolVersion?: string;
   /** Aborts when the server takes its request back. */
   readonly signal?: AbortSignal;
   readonly notify?: (notification: ProgressNotification) => Promise<unknown>;
@@ -36,7 +38,7 @@ export interface ServerRequest {
 /** The bare result of one server-initiated request; rejects with `ProtocolFault`, which says nothing of the host. */
 export async function answerRequest(
   { inbox, server, declared, operations, connection, ...services }: AnswerServices,
-  { method, params, id, era, signal, notify }: ServerRequest,
+  { method, params, id, era, protocolVersion, signal, notify }: ServerRequest,
 ): Promise<Record<string, unknown>> {
   const input = normalizeRequest({ method, ...(params !== undefined && { params }) });
   if ('unsupported' in input) {
@@ -57,6 +59,7 @@ export async function answerRequest(
       server,
       declared,
       era,
+      ...(protocolVersion !== undefined && { protocolVersion }),
       ...attribution,
       signal: taken.signal,
       until: ended ? [closed, ended] : [closed],

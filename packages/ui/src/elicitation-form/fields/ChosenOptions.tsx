@@ -3,8 +3,8 @@ import { type JSX, useId, useMemo } from 'react';
 import { partOf } from '../../internals/partOf.ts';
 import { elicitationFormText } from '../../locales/families/elicitationForm.ts';
 import { useText } from '../../locales/useText.ts';
-import { UntrustedText } from '../../untrusted-text/UntrustedText.tsx';
 import { elicitationFormAnatomy } from '../elicitationForm.anatomy.ts';
+import { OptionTitle } from './OptionTitle.tsx';
 
 export interface ChosenOptionsProps {
   readonly field: MultiChoiceField;
@@ -17,7 +17,7 @@ export interface ChosenOptionsProps {
 export function ChosenOptions({ field, chosen, disabled, onRemove }: ChosenOptionsProps): JSX.Element {
   const words = useText(elicitationFormText);
   const prefix = useId();
-  const titles = useMemo(() => new Map(field.options.map((option) => [option.value, option.title])), [field]);
+  const byValue = useMemo(() => new Map(field.options.map((option) => [option.value, option])), [field]);
   return (
     <div data-row="" data-chosen="">
       <span {...partOf(elicitationFormAnatomy, 'count')} role="status">
@@ -26,7 +26,7 @@ export function ChosenOptions({ field, chosen, disabled, onRemove }: ChosenOptio
       {chosen.map((value, index) => (
         <span {...partOf(elicitationFormAnatomy, 'chip')} key={value} data-value={value}>
           <span id={`${prefix}-${index}`}>
-            <UntrustedText text={titles.get(value) ?? value} as="label" />
+            <OptionTitle option={byValue.get(value) ?? { value, constant: value, title: value }} />
           </span>
           <button
             {...partOf(elicitationFormAnatomy, 'remove')}

@@ -21,7 +21,7 @@ export function ComboboxControl({ field }: { readonly field: ChoiceField }): JSX
   const byValue = useMemo(() => new Map(field.options.map((option) => [option.value, option])), [field]);
   const byTitle = useMemo(() => new Map(field.options.map((option) => [option.title, option])), [field]);
   const selected = value === undefined ? undefined : byValue.get(value);
-  const shown = selected?.title ?? value ?? '';
+  const shown = (selected?.title === '' ? words.string('emptyOption') : selected?.title) ?? value ?? '';
   const [query, setQuery] = useState('');
   const options = useMatchingOptions(field.options, query);
 

@@ -9,6 +9,7 @@ import { ClearButton } from './ClearButton.tsx';
 import { describedBy } from './controlAttributes.ts';
 import { FieldCaution } from './FieldCaution.tsx';
 import { FieldErrors } from './FieldErrors.tsx';
+import { FieldLabel } from './FieldLabel.tsx';
 import { fieldHints } from './fieldHints.tsx';
 import { isAnswered } from './isAnswered.ts';
 import type { FormFieldState } from './useFormField.ts';
@@ -33,8 +34,8 @@ export function FieldFrame({ state, group = false, children }: FieldFrameProps):
   const { field, snapshot, ids } = state;
   const hints = fieldHints(field, words);
   const invalid = snapshot.errors.length > 0;
-  const answered = isAnswered(snapshot.value);
-  const label = <UntrustedText text={field.label} as="label" />;
+  const answered = isAnswered(field, snapshot.value);
+  const label = <FieldLabel field={field} />;
   return (
     <div
       {...partOf(elicitationFormAnatomy, 'field')}

@@ -3,8 +3,8 @@ import type { JSX } from 'react';
 import { partOf } from '../../internals/partOf.ts';
 import { elicitationFormText } from '../../locales/families/elicitationForm.ts';
 import { useText } from '../../locales/useText.ts';
-import { UntrustedText } from '../../untrusted-text/UntrustedText.tsx';
 import { elicitationFormAnatomy } from '../elicitationForm.anatomy.ts';
+import { FieldLabel } from './FieldLabel.tsx';
 
 /** A field that can't be answered here, said plainly instead of left out silently. */
 export function UnsupportedControl({ field }: { readonly field: UnsupportedField }): JSX.Element {
@@ -17,7 +17,7 @@ export function UnsupportedControl({ field }: { readonly field: UnsupportedField
       data-disabled=""
     >
       <span {...partOf(elicitationFormAnatomy, 'label')}>
-        <UntrustedText text={field.label} as="label" />
+        <FieldLabel field={field} />
       </span>
       <p {...partOf(elicitationFormAnatomy, 'hint')}>{words.string('unsupported')}</p>
     </div>

@@ -1,6 +1,7 @@
-import type { DraftValue } from '@assent/client';
+import type { DraftValue, FormField } from '@assent/client';
 
-/** Whether there is something to clear. */
-export function isAnswered(value: DraftValue): boolean {
-  return value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0);
+/** Whether there is something to clear; an empty text is an answer only where it was chosen. */
+export function isAnswered(field: FormField, value: DraftValue): boolean {
+  if (value === '') return field.kind === 'choice';
+  return value !== undefined && !(Array.isArray(value) && value.length === 0);
 }

@@ -2,9 +2,9 @@ import type { JSX } from 'react';
 import { partOf } from '../../internals/partOf.ts';
 import { elicitationFormText } from '../../locales/families/elicitationForm.ts';
 import { useText } from '../../locales/useText.ts';
-import { UntrustedText } from '../../untrusted-text/UntrustedText.tsx';
 import { useElicitationForm } from '../ElicitationFormContext.ts';
 import { elicitationFormAnatomy } from '../elicitationForm.anatomy.ts';
+import { FieldLabel } from '../fields/FieldLabel.tsx';
 
 /** Why a form that asks for a credential has no inputs, for the person and for the server's developer (S-08, F1). */
 export function SecretRefusal(): JSX.Element {
@@ -21,7 +21,7 @@ export function SecretRefusal(): JSX.Element {
           <ul>
             {secrets.map((field) => (
               <li key={field.id}>
-                <UntrustedText text={field.label} as="label" />
+                <FieldLabel field={field} />
               </li>
             ))}
           </ul>

@@ -4,9 +4,9 @@ import { flag } from '../../internals/flag.ts';
 import { partOf } from '../../internals/partOf.ts';
 import { elicitationFormText } from '../../locales/families/elicitationForm.ts';
 import { useText } from '../../locales/useText.ts';
-import { UntrustedText } from '../../untrusted-text/UntrustedText.tsx';
 import { useElicitationForm } from '../ElicitationFormContext.ts';
 import { elicitationFormAnatomy } from '../elicitationForm.anatomy.ts';
+import { FieldLabel } from '../fields/FieldLabel.tsx';
 import { ReviewValue } from './ReviewValue.tsx';
 
 export interface ReviewRowProps {
@@ -29,7 +29,7 @@ export function ReviewRow({ field, content }: ReviewRowProps): JSX.Element {
       data-answered={flag(answered)}
     >
       <dt {...partOf(elicitationFormAnatomy, 'review-label')} id={labelId}>
-        <UntrustedText text={field.label} as="label" />
+        <FieldLabel field={field} />
       </dt>
       <dd {...partOf(elicitationFormAnatomy, 'review-value')}>
         {value === undefined ? words.string('notAnswered') : <ReviewValue field={field} value={value} />}

@@ -3,6 +3,7 @@ import { Fragment, type JSX } from 'react';
 import { elicitationFormText } from '../../locales/families/elicitationForm.ts';
 import { useText } from '../../locales/useText.ts';
 import { UntrustedText } from '../../untrusted-text/UntrustedText.tsx';
+import { OptionTitle } from '../fields/OptionTitle.tsx';
 
 export interface ReviewValueProps {
   readonly field: FormField;
@@ -15,8 +16,8 @@ function Chosen({ option, constant }: { option: FieldOption | undefined; constan
   if (option === undefined) return sent;
   return (
     <>
-      <UntrustedText text={option.title} as="label" />
-      {option.title === String(constant) ? null : <> {sent}</>}
+      <OptionTitle option={option} />
+      {option.title !== '' && option.title === String(constant) ? null : <> {sent}</>}
     </>
   );
 }

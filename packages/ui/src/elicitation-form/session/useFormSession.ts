@@ -18,6 +18,7 @@ export function useFormSession(request: FormRequest): FormSession {
           onSecret,
           message: request.params.message,
           destructive: request.scope?.destructive === true,
+          ...(request.protocolVersion === undefined ? {} : { protocolVersion: request.protocolVersion }),
         }),
       ),
     [inbox, request.id, locale, timeZone, onSecret],

@@ -15,6 +15,8 @@ export const elicitationForm = {
   no: 'No',
   notAnswered: 'not answered, nothing is sent',
   search: 'Type to search',
+  unnamedField: 'Field without a name',
+  emptyOption: 'Empty text',
   noMatch: 'No option matches.',
   matches: { one: '{count} option', other: '{count} options' },
   selected: '{count} chosen',
@@ -73,10 +75,13 @@ export const elicitationForm = {
   'error.too-many': 'Choose at most {count}.',
   'error.duplicate': 'Choose each option once.',
 
-  nothingSentYet: 'Nothing is sent yet. You will see it all once more.',
+  nothingSentYet: 'Nothing is sent yet: you check it all first.',
   sendsAtOnce: 'Sent as soon as you press the button.',
   confirmNothingElse: 'Accepting sends no data, only your agreement.',
   destructive: 'This operation can delete or overwrite something. Answer Yes only if you mean it.',
+  destructiveChoice: 'This operation can delete or overwrite something. Choose only what you mean.',
+  linkCaution:
+    'This text names an address. A form should not send you to another page: only fill in what you know here.',
   checkAndSend: 'Check and send',
   send: 'Send to {server}',
   agree: 'Say yes to {server}',
