@@ -1,3 +1,4 @@
+import * as publicSuffixes from '@assent/client/url-psl';
 import { AssentProvider, RequestDialogs } from '@assent/ui';
 import { type JSX, useEffect, useState, useSyncExternalStore } from 'react';
 import type { Host } from './host/createHost.ts';
@@ -19,7 +20,7 @@ export function App({ host }: AppProps): JSX.Element {
   }, [host]);
 
   return (
-    <AssentProvider inbox={host.inbox}>
+    <AssentProvider inbox={host.inbox} urlOptions={publicSuffixes}>
       <div className="page">
         <aside className="side">
           <h1>
