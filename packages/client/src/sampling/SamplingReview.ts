@@ -9,6 +9,8 @@ export interface SamplingReviewOptions {
   readonly complete: Complete;
   /** The models a person can choose among, the default first; without any, `complete` chooses and no model is shown. */
   readonly models?: readonly SamplingModel[];
+  /** ISO 4217 code of the prices, such as `EUR`; costs are shown as bare numbers without it. */
+  readonly currency?: string;
   /** Ids of the models that a server may use; all when it returns `undefined`. */
   readonly allowedModels?: (serverId: string) => readonly string[] | undefined;
   /** Maps a hint that nothing matches to the id of a comparable model. */
@@ -31,6 +33,7 @@ export interface SamplingReviewOptions {
  */
 export interface SamplingReview extends SamplingEngine {
   readonly models: readonly SamplingModel[];
+  readonly currency?: string;
   /** `undefined` for a request that is unknown or settled. Stable between changes. */
   getState(id: string): SamplingState | undefined;
   /** Wakes for changes of this request, its end included. */

@@ -257,6 +257,7 @@ export function createSamplingReview(options: SamplingReviewOptions): SamplingRe
   return {
     supports,
     models,
+    ...(options.currency === undefined ? {} : { currency: options.currency }),
 
     begin(request, controls) {
       const read = readSamplingRequest(request.params, reading);

@@ -1,15 +1,22 @@
 import { createInbox, type Inbox } from '@assent/client';
 import { createPolicy, type GrantInput } from '@assent/client/policy';
-import { type Complete, createSamplingReview } from '@assent/client/sampling';
-import { createDemoModel } from '../model/createDemoModel.ts';
+import { type Complete, createSamplingReview, type SamplingModel } from '@assent/client/sampling';
+import { createDemoModel, demoModelId } from '../model/createDemoModel.ts';
 
 export interface MountInboxOptions {
   readonly complete?: Complete;
   readonly grants?: readonly GrantInput[];
 }
 
+const demoModel: SamplingModel = {
+  id: demoModelId,
+  label: 'Demonstration model',
+  note: 'It ranks flights by rules, here in the page.',
+  supports: ['tools', 'image', 'audio'],
+};
+
 /** An inbox of a host that shows every kind, lends the given model and remembers the given grants. */
-export function createMountInbox({ complete = createDemoModel(), grants }: MountInboxOptions): Inbox {
+export function createMountInbox({ complete, grants }: MountInboxOptions): Inbox {
   const policy = grants === undefined ? undefined : createPolicy();
   for (const grant of grants ?? []) {
     const granted = policy?.grant(grant);
@@ -22,7 +29,13 @@ export function createMountInbox({ complete = createDemoModel(), grants }: Mount
   }
   return createInbox({
     surfaces: ['form', 'url', 'sampling', 'roots'],
-    sampling: createSamplingReview({ complete, tools: true, context: true }),
+    sampling: createSamplingReview({
+      complete: complete ?? createDemoModel(),
+      // A host that brings its own model alone knows what it is called.
+      models: complete === undefined ? [demoModel] : [],
+      tools: true,
+      context: true,
+    }),
     ...(policy === undefined ? {} : { policy }),
   });
 }

@@ -1,5 +1,6 @@
 import type { Inbox, ServerIdentity } from '@assent/client';
 import { AssentProvider, RequestDialogs } from '@assent/ui';
+import { SamplingReviewSurface } from '@assent/ui/sampling-review';
 import { createRoot } from 'react-dom/client';
 import { answerRawRequest, type MountedOutcome } from './answerRawRequest.ts';
 import { createMountInbox } from './createMountInbox.ts';
@@ -38,7 +39,7 @@ export function mountRequest(
   const dialogs = element.appendChild(document.createElement('div'));
   const root = createRoot(page);
   root.render(
-    <AssentProvider {...provider} inbox={inbox}>
+    <AssentProvider {...provider} surfaces={{ sampling: SamplingReviewSurface }} inbox={inbox}>
       <RequestDialogs container={dialogs} />
       {arrival === 'shown' ? <ShowAtOnce /> : null}
     </AssentProvider>,

@@ -60,7 +60,7 @@ async function mount(params: unknown = plain, options: MountOptions = {}): Promi
   };
   const inbox = createInbox({
     surfaces: ['sampling'],
-    sampling: createSamplingReview({ complete, tools: true, models: options.models ?? [] }),
+    sampling: createSamplingReview({ complete, tools: true, models: options.models ?? [], currency: 'EUR' }),
     ...(options.policy && { policy: options.policy }),
     warn: () => undefined,
   });
@@ -393,7 +393,7 @@ describe('generating and the second gate', () => {
     await press('approve');
     await answer({ usage: { inputTokens: 1_000_000, outputTokens: 500_000 } });
     expect(part('usage').textContent).toMatch(/1,000,000 .*500,000/);
-    expect(part('usage').textContent).toContain('Cost 2 ');
+    expect(part('usage').textContent).toContain('Cost: €2.');
   });
 
   test('explains in place when the request ends while it is reviewed', async () => {

@@ -38,7 +38,7 @@ export const samplingReview = {
   'left.calls': '{left} of {max} calls left ({period})',
   'left.seconds': '{left} of {max} seconds left ({period})',
   'left.tokens': '{left} of {max} tokens left ({period})',
-  'left.cost': '{left} of {max} cost left ({period})',
+  'left.cost': '{left} of {max} left ({period})',
 
   cost: 'Model and cost',
   model: 'Model',
@@ -58,7 +58,7 @@ export const samplingReview = {
   },
   noLimit: 'none given',
   estimate: 'Estimate: about {prompt} tokens for the prompt, up to {output} for the answer.',
-  estimateCost: 'About {cost} in your currency.',
+  estimateCost: 'Cost: about {cost}.',
 
   systemPrompt: 'System prompt',
   messages: { one: '{count} message', other: '{count} messages' },
@@ -192,7 +192,7 @@ export const samplingReview = {
   stopOther: 'Ended: {reason}.',
   usage: 'Took {input} tokens for the prompt, {output} for the answer, {seconds} s.',
   usageUnknown: 'Took {seconds} s; the model did not say how many tokens.',
-  usageCost: 'Cost {cost} in your currency.',
+  usageCost: 'Cost: {cost}.',
   regenerate: 'Run again',
 
   allow: 'Allow more calls without asking…',

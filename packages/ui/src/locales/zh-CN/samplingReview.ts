@@ -40,7 +40,7 @@ export const samplingReview: TranslationOf<typeof en> = {
   'left.calls': '剩余 {left}/{max} 次调用（{period}）',
   'left.seconds': '剩余 {left}/{max} 秒（{period}）',
   'left.tokens': '剩余 {left}/{max} 个词元（{period}）',
-  'left.cost': '剩余 {left}/{max} 费用（{period}）',
+  'left.cost': '费用剩余 {left}/{max}（{period}）',
 
   cost: '模型与费用',
   model: '模型',
@@ -57,7 +57,7 @@ export const samplingReview: TranslationOf<typeof en> = {
   maxTokensHint: { other: '服务器要求 {count}。只能调低。' },
   noLimit: '未给出',
   estimate: '估计：提示约 {prompt} 个词元，回答最多 {output} 个。',
-  estimateCost: '按你的币种约 {cost}。',
+  estimateCost: '费用约 {cost}。',
 
   systemPrompt: '系统提示词',
   messages: { other: '{count} 条消息' },
@@ -184,7 +184,7 @@ export const samplingReview: TranslationOf<typeof en> = {
   stopOther: '结束原因：{reason}。',
   usage: '提示用了 {input} 个词元，回答用了 {output} 个，耗时 {seconds} 秒。',
   usageUnknown: '耗时 {seconds} 秒；模型没有说明用了多少词元。',
-  usageCost: '按你的币种花费 {cost}。',
+  usageCost: '费用 {cost}。',
   regenerate: '再运行一次',
 
   allow: '允许之后不再询问…',

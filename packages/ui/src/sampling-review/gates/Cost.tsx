@@ -8,12 +8,14 @@ import { BlockEditingContext } from '../blocks/BlockEditing.ts';
 import { useSamplingReview } from '../SamplingReviewContext.ts';
 import { samplingReviewAnatomy } from '../samplingReview.anatomy.ts';
 import { Meters } from './Meters.tsx';
+import { useMoney } from './useMoney.ts';
 
 /** Which model runs and why, how far it may go, and what that may take: estimates, and said to be (S-15, SA-44). */
 export function Cost(): JSX.Element {
   const words = useText(samplingReviewText);
   const { state, session, drafts, engine, request, idPrefix } = useSamplingReview('SamplingReview.Cost');
   const { locked } = useRequiredContext(BlockEditingContext, 'SamplingReview.Cost');
+  const money = useMoney();
   const { choice, estimate, asked } = state;
   const { reason } = choice;
   const { maxTokens } = drafts.request;
@@ -85,14 +87,9 @@ export function Cost(): JSX.Element {
         {words.string('estimate', { prompt: estimate.promptTokens, output: maxTokens })}
         {estimate.cost === undefined
           ? null
-          : ` ${words.string('estimateCost', { cost: roundCost(estimate.cost.likely) })}`}
+          : ` ${words.string('estimateCost', { cost: money(estimate.cost.likely) })}`}
       </p>
       <Meters />
     </section>
   );
-}
-
-/** Two digits that say something, however small the amount is. */
-export function roundCost(cost: number): number {
-  return Number(cost.toPrecision(2));
 }

@@ -4,7 +4,7 @@ import { samplingReviewText } from '../../locales/families/samplingReview.ts';
 import { useText } from '../../locales/useText.ts';
 import { useSamplingReview } from '../SamplingReviewContext.ts';
 import { samplingReviewAnatomy } from '../samplingReview.anatomy.ts';
-import { roundCost } from './Cost.tsx';
+import { useMoney } from './useMoney.ts';
 
 const noChange = (): (() => void) => () => undefined;
 
@@ -12,6 +12,7 @@ const noChange = (): (() => void) => () => undefined;
 export function Meters(): JSX.Element | null {
   const words = useText(samplingReviewText);
   const { policy, request } = useSamplingReview('SamplingReview.Meters');
+  const money = useMoney();
   useSyncExternalStore(
     policy?.subscribe ?? noChange,
     () => policy?.getSnapshot(),
@@ -24,8 +25,8 @@ export function Meters(): JSX.Element | null {
       {meters.map((meter) => (
         <li key={`${meter.grantId ?? ''} ${meter.period} ${meter.limit}`}>
           {words.string(`left.${meter.limit}`, {
-            left: meter.limit === 'cost' ? roundCost(meter.left) : Math.floor(meter.left),
-            max: meter.max,
+            left: meter.limit === 'cost' ? money(meter.left) : Math.floor(meter.left),
+            max: meter.limit === 'cost' ? money(meter.max) : meter.max,
             period: words.string(`period.${meter.period}`),
           })}
         </li>

@@ -9,7 +9,7 @@ import { useSamplingReview } from '../SamplingReviewContext.ts';
 import { samplingReviewAnatomy } from '../samplingReview.anatomy.ts';
 import { Changes } from './Changes.tsx';
 import { Concerns } from './Concerns.tsx';
-import { roundCost } from './Cost.tsx';
+import { useMoney } from './useMoney.ts';
 import { Why } from './Why.tsx';
 
 const reasons: ReadonlySet<string> = new Set(['endTurn', 'stopSequence', 'maxTokens', 'toolUse']);
@@ -18,6 +18,7 @@ const reasons: ReadonlySet<string> = new Set(['endTurn', 'stopSequence', 'maxTok
 export function ResponseGate(): JSX.Element | null {
   const words = useText(samplingReviewText);
   const { state, session, drafts, ended, delivering, idPrefix } = useSamplingReview('SamplingReview.Body');
+  const money = useMoney();
   const locked = ended !== undefined || delivering;
   const draft = drafts.response;
   const editing = useMemo(
@@ -70,7 +71,7 @@ export function ResponseGate(): JSX.Element | null {
               output: usage.outputTokens ?? 0,
               seconds: Math.round(seconds),
             })}
-        {cost === undefined ? null : ` ${words.string('usageCost', { cost: roundCost(cost) })}`}
+        {cost === undefined ? null : ` ${words.string('usageCost', { cost: money(cost) })}`}
       </p>
       <Changes />
     </BlockEditingContext.Provider>
