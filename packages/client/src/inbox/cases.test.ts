@@ -119,6 +119,24 @@ describe('collected cases', () => {
     expect(inbox.getSnapshot()).toHaveLength(2);
   });
 
+  it('a claimed name opens no door: rules, limits and mute go by the host’s own id [GE-04]', () => {
+    const trusted = { id: 's1', label: 'One', claimedName: 'Trusted' } as const;
+    const impostor = { id: 's2', label: 'Two', claimedName: 'Trusted' } as const;
+    const inbox = create({
+      policy: {
+        decide: ({ server }: { server: { id: string } }) =>
+          server.id === 's1' ? { action: 'accept', ruleId: 'trusted', content: {} } : { action: 'ask' },
+        reserve: () => ({ granted: true, lease: { close: () => {}, release: () => {} } }),
+        offers: () => true,
+      },
+    });
+    for (const server of [trusted, impostor])
+      void inbox.request(read({ message: 'm', requestedSchema: {} }), { server });
+    expect(inbox.getSnapshot().map(({ server }) => server.id)).toEqual(['s2']);
+    inbox.mute('s1');
+    expect(inbox.getSnapshot()).toHaveLength(1);
+  });
+
   it('a missing mode is a form and an unknown one is nothing to show [B091] [EL-07] [EL-09]', () => {
     const { input, variants = [] } = theCase('B091');
     expect(read(input.params).kind).toBe('form');

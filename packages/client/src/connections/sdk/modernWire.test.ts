@@ -86,14 +86,21 @@ describe('the wire of a modern connection', () => {
     expect(sent.map(({ method }) => method)).not.toContain('notifications/cancelled');
   });
 
-  it('shows nothing that a server asks by itself, and lets it take nothing back [RD-24] [GE-24]', async () => {
+  it('shows nothing that a server asks by itself, of whichever kind, and lets it take nothing back [RD-24] [RD-34] [GE-24]', async () => {
     const { inbox, connection, sent, transport } = await recorded(
       createScriptedServer({ script: { t: [ask({ q: form }), say('ok')] } }),
     );
     const call = connection.callTool({ name: 't' });
     const [request] = await pending(inbox);
     const before = sent.length;
-    transport.onmessage?.({ jsonrpc: '2.0', id: 99, ...form } as never);
+    const kinds = [
+      form,
+      { method: 'sampling/createMessage', params: { messages: [] } },
+      { method: 'roots/list' },
+    ];
+    for (const [id, raw] of kinds.entries()) {
+      transport.onmessage?.({ jsonrpc: '2.0', id, ...raw } as never);
+    }
     for (const { id } of sent) {
       transport.onmessage?.({
         jsonrpc: '2.0',
@@ -120,6 +127,21 @@ describe('the wire of a modern connection', () => {
     const others = sent.filter(({ params }) => params?.name === 'other');
     expect(others).toHaveLength(2);
     for (const { params } of others) expect(Object.keys(params ?? {}).sort()).toEqual(['_meta', 'name']);
+  });
+
+  it('has no metadata of ours: nothing but what the host gave and the SDK adds [GE-06]', async () => {
+    const script = { t: [ask({ q: form }, 's'), say('ok')] };
+    const { inbox, connection, sent } = await recorded(createScriptedServer({ script }));
+    answerEach(inbox, ({ id }) => inbox.accept(id, {}));
+    await connection.callTool({ name: 't', _meta: { 'host.example/trace': 1 } });
+    const calls = sent.filter(({ method }) => method === 'tools/call');
+    expect(calls).toHaveLength(2);
+    for (const { params } of calls) {
+      const own = Object.keys(params?._meta ?? {}).filter(
+        (key) => !key.startsWith('io.modelcontextprotocol/'),
+      );
+      expect(own).toEqual(['host.example/trace']);
+    }
   });
 
   it('leaves a missing capability to the host, without a false declaration [GE-47]', async () => {

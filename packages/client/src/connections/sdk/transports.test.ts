@@ -43,7 +43,7 @@ describe.each([
   ['legacy, Streamable HTTP without a socket', 'legacy', () => inProcess('legacy over fetch')],
   ['legacy, Streamable HTTP', 'legacy', () => overHttp('legacy')],
 ] as const)('the travel server: %s', (_name, era, start) => {
-  it('books a trip in two rounds with what the person said', async () => {
+  it('books a trip in two rounds with what the person said, without any extension [S-10] [S-13] [GE-48]', async () => {
     const { inbox, connection } = await start();
     expect(connection.client.getProtocolEra()).toBe(era);
     answerEach(inbox, (request) => {
