@@ -13,12 +13,15 @@ const shown = (key: string): string => JSON.stringify(key.slice(0, 80));
 
 /** Reads a whole round before anything of it is shown: one entry that cannot be answered makes the round unanswerable. */
 export function validateRound(
-  inputRequests: Readonly<Record<string, unknown>>,
+  inputRequests: unknown,
   declared: readonly RequestKind[],
   samplingSupports: { readonly tools?: boolean },
 ): RoundReading {
+  if (typeof inputRequests !== 'object' || inputRequests === null || Array.isArray(inputRequests)) {
+    return { problems: ['The input requests are not an object with a request under each key.'] };
+  }
   const problems: string[] = [];
-  const entries = Object.entries(inputRequests).flatMap(([key, raw]) => {
+  const entries = Object.entries(inputRequests).flatMap(([key, raw]: [string, unknown]) => {
     const problem = (text: string): [] => {
       problems.push(`Input request ${shown(key)} ${text}`);
       return [];
