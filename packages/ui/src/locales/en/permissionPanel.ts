@@ -51,7 +51,7 @@ export const permissionPanel = {
   'situation.background': 'at any other time',
   reviews: 'You still see each answer before it goes out.',
   revoke: 'End this',
-  revokeNamed: 'End the permission of {server} from {date}',
+  revokeNamed: 'End this permission of {server}, given {date}',
   revoked: 'Permission ended.',
   metersTitle: 'Used',
   'meter.calls': '{used} of {max} calls',
