@@ -48,7 +48,7 @@ describe('RootsEditor', () => {
     expect(items()[0]).toHaveAttribute('data-excluded', '');
     expect(screen.getByText(en.excluded)).toBeVisible();
 
-    part('remove').focus();
+    part('remove-root').focus();
     await user.keyboard('{Enter}');
     expect(uris(store)).toEqual([]);
     expect(part('title')).toHaveFocus();

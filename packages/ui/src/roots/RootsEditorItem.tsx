@@ -113,7 +113,7 @@ export function RootsEditorItem({ entry, store, servers, onRemoved }: RootsEdito
             {words.string(entry.excluded ? 'includeAgain' : 'exclude')}
           </button>
           <button
-            {...partOf(rootsEditorAnatomy, 'remove')}
+            {...partOf(rootsEditorAnatomy, 'remove-root')}
             type="button"
             aria-label={words.string('removeNamed', { path })}
             onClick={() => {

@@ -19,7 +19,7 @@ export type RootsEditorPart =
   | 'leave'
   | 'exclude'
   | 'include'
-  | 'remove'
+  | 'remove-root'
   | 'servers'
   | 'server'
   | 'add-form'
@@ -52,7 +52,7 @@ export const rootsEditorAnatomy: Anatomy<'roots-editor', RootsEditorPart> = {
     leave: 'Keeps the old one.',
     exclude: 'Tells no server of it.',
     include: 'Tells servers of it again.',
-    remove: 'Takes it out of the list.',
+    'remove-root': 'Takes it out of the list.',
     servers: 'Which servers may be told.',
     server: 'One of them.',
     'add-form': 'Adds by path.',
