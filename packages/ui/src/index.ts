@@ -13,6 +13,11 @@ export {
 export { AssentProvider, type AssentProviderProps } from './provider/AssentProvider.tsx';
 export type { RequestSurface, RequestSurfaceProps, RequestSurfaces } from './provider/RequestSurface.ts';
 export { type ShownRequestState, useShownRequest } from './provider/useShownRequest.ts';
-export { HeldBackNotices, RequestCard, type RequestCardProps } from './request-card/index.ts';
-export { RequestDialogs, type RequestDialogsProps } from './request-dialogs/index.ts';
+export {
+  HeldBackNotices,
+  RequestCard,
+  type RequestCardProps,
+  requestCardAnatomy,
+} from './request-card/index.ts';
+export { RequestDialogs, type RequestDialogsProps, requestDialogsAnatomy } from './request-dialogs/index.ts';
 export { UntrustedText, type UntrustedTextProps } from './untrusted-text/UntrustedText.tsx';
