@@ -69,7 +69,7 @@ export const samplingReview = {
   edit: 'Edit',
   editNamed: 'Edit: {name}',
   done: 'Done',
-  doneNamed: 'Finish editing: {name}',
+  doneNamed: 'Done: {name}',
   redact: 'Redact selection',
   redactNamed: 'Redact selection: {name}',
   redactBlock: 'Redact',

@@ -68,7 +68,7 @@ export const samplingReview: TranslationOf<typeof en> = {
   edit: '编辑',
   editNamed: '编辑：{name}',
   done: '完成',
-  doneNamed: '完成编辑：{name}',
+  doneNamed: '完成：{name}',
   redact: '遮盖选中内容',
   redactNamed: '遮盖选中内容：{name}',
   redactBlock: '遮盖',

@@ -9,14 +9,23 @@ import { splitDocument } from './splitDocument.ts';
 export interface ReviewDocumentProps {
   /** As it would be sent. */
   readonly text: string;
+  /** Names the text where it is long enough to scroll, and so takes the focus to be scrolled by keyboard. */
+  readonly label?: string;
 }
+
+/** Beyond this many characters or lines a text scrolls in its frame, however wide the frame is. */
+const longText = 600;
+const manyLines = 10;
+
+const scrolls = (text: string): boolean =>
+  text.length > longText || text.split('\n', manyLines + 1).length > manyLines;
 
 /**
  * A text that will be sent on, whole: nothing is folded or cut, what is invisible is made visible, and long texts are
  * drawn piece by piece as they come into view (T7). Renders `<bdi dir="auto">`.
  */
 export const ReviewDocument: ForwardRefExoticComponent<ReviewDocumentProps & RefAttributes<HTMLElement>> =
-  forwardRef<HTMLElement, ReviewDocumentProps>(function ReviewDocument({ text }, ref) {
+  forwardRef<HTMLElement, ReviewDocumentProps>(function ReviewDocument({ text, label }, ref) {
     const { display, findings } = useMemo(() => inspectText(text, { role: 'review' }), [text]);
     const chunks = useMemo(() => splitDocument(display), [display]);
     return (
@@ -26,6 +35,9 @@ export const ReviewDocument: ForwardRefExoticComponent<ReviewDocumentProps & Ref
           ref={ref}
           dir="auto"
           data-same={flag(display === text)}
+          {...(label !== undefined && scrolls(display)
+            ? { tabIndex: 0, role: 'group', 'aria-label': label }
+            : {})}
         >
           {chunks.length === 1
             ? display

@@ -69,7 +69,7 @@ export function ReviewText({
           onChange={(event) => onChange(textFromField(text, event.currentTarget.value))}
         />
       ) : (
-        <ReviewDocument ref={view} text={text} />
+        <ReviewDocument ref={view} text={text} label={name} />
       )}
       {hint ? (
         <p id={hintId} role="status" data-hint="">
