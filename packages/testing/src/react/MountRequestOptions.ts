@@ -1,5 +1,6 @@
 import type { Era, Inbox, OperationScope, ServerIdentity } from '@assent/client';
 import type { GrantInput } from '@assent/client/policy';
+import type { RootInput } from '@assent/client/roots';
 import type { Complete } from '@assent/client/sampling';
 import type { AssentProviderProps } from '@assent/ui';
 
@@ -7,7 +8,16 @@ import type { AssentProviderProps } from '@assent/ui';
 export interface MountRequestOptions
   extends Pick<
     AssentProviderProps,
-    'locale' | 'timeZone' | 'review' | 'armDelay' | 'openUrl' | 'urlOptions' | 'onSecret' | 'messages' | 'dir'
+    | 'locale'
+    | 'timeZone'
+    | 'review'
+    | 'armDelay'
+    | 'openUrl'
+    | 'urlOptions'
+    | 'onSecret'
+    | 'surfaces'
+    | 'messages'
+    | 'dir'
   > {
   /** Who asks; a name stands for an identity with that label. @default 'Test server' */
   readonly server?: ServerIdentity | string;
@@ -23,6 +33,8 @@ export interface MountRequestOptions
   readonly signal?: AbortSignal;
   /** The host's model, for sampling in a fresh inbox. @default the demonstration model */
   readonly complete?: Complete;
+  /** The folders of the host, for a request about roots. @default none */
+  readonly roots?: readonly RootInput[];
   /** What the person has permitted already, for a fresh inbox. */
   readonly grants?: readonly GrantInput[];
 }

@@ -16,11 +16,11 @@ const demoModel: SamplingModel = {
 };
 
 /** An inbox of a host that shows every kind, lends the given model and remembers the given grants. */
-export function createMountInbox({ complete, grants }: MountInboxOptions): Inbox {
-  const policy = grants === undefined ? undefined : createPolicy();
-  for (const grant of grants ?? []) {
-    const granted = policy?.grant(grant);
-    if (granted?.ok === false) {
+export function createMountInbox({ complete, grants = [] }: MountInboxOptions): Inbox {
+  const policy = createPolicy();
+  for (const grant of grants) {
+    const granted = policy.grant(grant);
+    if (!granted.ok) {
       throw new Error(
         `The grant for "${grant.serverId}" was refused (${granted.reason}), so the test would not show what it is meant to. ` +
           'Give it an envelope, and a scopeId when its lifetime is "operation".',
@@ -36,6 +36,6 @@ export function createMountInbox({ complete, grants }: MountInboxOptions): Inbox
       tools: true,
       context: true,
     }),
-    ...(policy === undefined ? {} : { policy }),
+    policy,
   });
 }

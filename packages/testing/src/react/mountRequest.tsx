@@ -1,10 +1,12 @@
 import type { Inbox, ServerIdentity } from '@assent/client';
+import { createRootsStore } from '@assent/client/roots';
 import { AssentProvider, RequestDialogs } from '@assent/ui';
-import { SamplingReviewSurface } from '@assent/ui/sampling-review';
+import { RootsProvider } from '@assent/ui/roots';
 import { createRoot } from 'react-dom/client';
 import { answerRawRequest, type MountedOutcome } from './answerRawRequest.ts';
 import { createMountInbox } from './createMountInbox.ts';
 import type { MountRequestOptions } from './MountRequestOptions.ts';
+import { mountSurfaces } from './mountSurfaces.ts';
 import { ShowAtOnce } from './ShowAtOnce.tsx';
 
 export interface MountedRequest {
@@ -32,16 +34,18 @@ export function mountRequest(
   options: MountRequestOptions = {},
 ): MountedRequest {
   const { server = 'Test server', arrival = 'shown', inbox: given, era, scope, signal, ...own } = options;
-  const { complete: _complete, grants: _grants, ...provider } = own;
+  const { complete: _complete, grants: _grants, roots = [], ...provider } = own;
   const inbox = given ?? createMountInbox(options);
   // Beside each other: React must not find the portal's children among those of its own root.
   const page = element.appendChild(document.createElement('div'));
   const dialogs = element.appendChild(document.createElement('div'));
   const root = createRoot(page);
   root.render(
-    <AssentProvider {...provider} surfaces={{ sampling: SamplingReviewSurface }} inbox={inbox}>
-      <RequestDialogs container={dialogs} />
-      {arrival === 'shown' ? <ShowAtOnce /> : null}
+    <AssentProvider surfaces={mountSurfaces} {...provider} inbox={inbox}>
+      <RootsProvider store={createRootsStore({ roots })}>
+        <RequestDialogs container={dialogs} />
+        {arrival === 'shown' ? <ShowAtOnce /> : null}
+      </RootsProvider>
     </AssentProvider>,
   );
   const outcome = answerRawRequest(inbox, rawRequest, {
