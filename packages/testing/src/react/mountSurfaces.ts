@@ -1,10 +1,13 @@
 import type { RequestSurfaces } from '@assent/ui';
-import { lazy } from 'react';
+import { ElicitationFormSurface } from '@assent/ui/elicitation-form';
+import { RootsConsentSurface } from '@assent/ui/roots';
+import { SamplingReviewSurface } from '@assent/ui/sampling-review';
+import { UrlConsentSurface } from '@assent/ui/url-consent';
 
-/** The surfaces that a host adds by itself, since they are entries of their own; loaded when they are needed. */
-export const mountSurfaces: Pick<RequestSurfaces, 'sampling' | 'roots'> = {
-  sampling: lazy(async () => ({
-    default: (await import('@assent/ui/sampling-review')).SamplingReviewSurface,
-  })),
-  roots: lazy(async () => ({ default: (await import('@assent/ui/roots')).RootsConsentSurface })),
+/** Every surface of the kit, without the chunks that a page loads them in: a test should not wait for a download. */
+export const mountSurfaces: RequestSurfaces = {
+  form: ElicitationFormSurface,
+  url: UrlConsentSurface,
+  sampling: SamplingReviewSurface,
+  roots: RootsConsentSurface,
 };
