@@ -13,7 +13,7 @@ import type { HostStorage } from '../../inbox/HostStorage.ts';
 import type { Inbox } from '../../inbox/Inbox.ts';
 import type { PendingRequest } from '../../inbox/PendingRequest.ts';
 import { createTaskRunner, type TaskRunner, type TaskRunnerOptions } from './createTaskRunner.ts';
-import { tasksExtension } from './tasksExtension.ts';
+import { TASK_METHODS, tasksExtension } from './tasksExtension.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -438,6 +438,32 @@ describe('the end', () => {
       name: 'InvalidRoundResult',
     });
     expect(count(server, 'tasks/get')).toBe(0);
+  });
+
+  it('[TK-76] takes a further kind of request as one more entry of a table', async () => {
+    const kinds = TASK_METHODS as Set<string>;
+    kinds.add('prompts/get');
+    try {
+      const { runner, inbox } = await setup(askName, {
+        before: (method) =>
+          method === 'prompts/get'
+            ? { result: { resultType: 'task', taskId: 't', status: 'working', pollIntervalMs: 100 } }
+            : method === 'tasks/get'
+              ? {
+                  result: {
+                    resultType: 'complete',
+                    taskId: 't',
+                    status: 'completed',
+                    result: { messages: [] },
+                  },
+                }
+              : undefined,
+      });
+      expect(await runner.call('prompts/get', { name: 'p' })).toEqual({ messages: [] });
+      expect(inbox.getSnapshot()).toEqual([]);
+    } finally {
+      kinds.delete('prompts/get');
+    }
   });
 
   it('[TK-53] of a task that the client did not ask for', async () => {
