@@ -54,6 +54,7 @@ export type {
   RoundPlace,
   SamplingRequest,
   SeriesPlace,
+  TypedValues,
   UrlRequest,
 } from './inbox/PendingRequest.ts';
 export type {

@@ -126,8 +126,8 @@ export interface Inbox {
   /** Takes back an answer of a round that has not been sent. */
   reopen(id: string): boolean;
 
-  /** A form tells what was typed, for hosts that keep drafts over a reload; without effect otherwise. */
-  keepDraft(id: string, values: TypedValues): void;
+  /** A form tells what was typed, for hosts that keep drafts over a reload; `read` is not called for any other. */
+  keepDraft(id: string, read: () => TypedValues): void;
 
   /** One request in, its outcome out; never rejects. */
   request(input: PendingRequestInput, options: RequestOptions): Promise<Outcome>;

@@ -51,8 +51,8 @@ export interface SeriesPlace {
 /** Which member that a person needs is missing or is not text. */
 export type Malformation = 'message-missing' | 'url-missing';
 
-/** Values as typed, by property name: a draft in plain JSON. */
-export type TypedValues = Readonly<Record<string, string | boolean | readonly string[]>>;
+/** What a person did in a form, by property name, in plain JSON: values as typed, `null` for a suggestion they cleared. */
+export type TypedValues = Readonly<Record<string, string | boolean | readonly string[] | null>>;
 
 interface PendingRequestBase<Kind extends RequestKind, Params> {
   /** The inbox's own id; never an id of the SDK (`0` is valid there, and round keys repeat). */

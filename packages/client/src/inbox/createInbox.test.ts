@@ -447,8 +447,14 @@ describe('a round', () => {
     const onDraft = vi.fn();
     void inbox.fulfil({ a: elicit('A') }, { server, onDraft, drafts: { a: { name: 'Ad' } } });
     expect(only(inbox).savedDraft).toEqual({ name: 'Ad' });
-    inbox.keepDraft(only(inbox).id, { name: 'Ada' });
+    inbox.keepDraft(only(inbox).id, () => ({ name: 'Ada' }));
     expect(onDraft).toHaveBeenCalledWith('a', { name: 'Ada' });
+
+    const silent = create();
+    void silent.request(form(), { server });
+    const read = vi.fn(() => ({ name: 'Ada' }));
+    silent.keepDraft(only(silent).id, read);
+    expect(read).not.toHaveBeenCalled();
   });
 });
 

@@ -147,7 +147,10 @@ export function createInbox(options: InboxOptions): Inbox {
       const member = life.members.get(id);
       return member !== undefined && life.reopen(member);
     },
-    keepDraft: (id, values) => life.members.get(id)?.onDraft?.(values),
+    keepDraft(id, read) {
+      const onDraft = life.members.get(id)?.onDraft;
+      onDraft?.(read());
+    },
 
     async request(input, arrival) {
       directory.add(arrival.server);

@@ -102,14 +102,14 @@ describe.each([
     const silent = await page(createScriptedServer({ script }), storage);
     silent.connection.callTool({ name: 't' }, { resumeKey: 'silent' }).catch(() => {});
     const [request] = await pending(silent.inbox);
-    silent.inbox.keepDraft(request?.id ?? '', typed);
+    silent.inbox.keepDraft(request?.id ?? '', () => typed);
     await vi.waitFor(() => expect(storage.items.has('assent.round.silent')).toBe(true));
     expect(storage.items.get('assent.round.silent')).not.toContain('Ada');
 
     const keeping = await page(createScriptedServer({ script }), storage, { keepDrafts: true });
     keeping.connection.callTool({ name: 't' }, { resumeKey: 'kept' }).catch(() => {});
     const [asked] = await pending(keeping.inbox);
-    keeping.inbox.keepDraft(asked?.id ?? '', typed);
+    keeping.inbox.keepDraft(asked?.id ?? '', () => typed);
     await vi.waitFor(() => expect(storage.items.get('assent.round.kept')).toContain('Ada'));
     expect(storage.items.get('assent.round.kept')).not.toContain('hunter2');
 

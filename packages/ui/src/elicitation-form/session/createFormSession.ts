@@ -1,4 +1,4 @@
-import type { Draft, DraftValue, FormContent, FormModel } from '@assent/client';
+import type { Draft, DraftValue, FormContent, FormModel, TypedValues } from '@assent/client';
 import type { FormError } from './FormError.ts';
 import type { FieldSnapshot, FormSession, FormSnapshot } from './FormSession.ts';
 import { ownErrors } from './ownErrors.ts';
@@ -22,9 +22,23 @@ interface Carried {
   readonly acknowledged: ReadonlySet<string>;
 }
 
+/** What was typed before a reload, over the defaults; names that the schema no longer has are left out. */
+function restoredDraft(model: FormModel, saved: TypedValues): Draft {
+  return model.fields.reduce((draft, { name }) => {
+    const value = Object.hasOwn(saved, name) ? saved[name] : undefined;
+    return value === undefined ? draft : model.set(draft, name, value ?? undefined);
+  }, model.initialDraft());
+}
+
+/** For a host that keeps drafts over a reload: where to begin, and who is told of changes. */
+export interface KeptDraft {
+  readonly saved?: TypedValues;
+  readonly keep: (read: () => TypedValues) => void;
+}
+
 /** A session over a model; `carried` is the draft of an earlier reading of the same schema. */
-export function createFormSession(model: FormModel, carried?: Carried): FormSession {
-  let draft = carried?.draft ?? model.initialDraft();
+export function createFormSession(model: FormModel, kept?: KeptDraft, carried?: Carried): FormSession {
+  let draft = carried?.draft ?? (kept?.saved ? restoredDraft(model, kept.saved) : model.initialDraft());
   let snapshot = carried?.snapshot ?? initialSnapshot;
   const touched = new Set(carried?.touched);
   const acknowledged = new Set(carried?.acknowledged);
@@ -111,6 +125,7 @@ export function createFormSession(model: FormModel, carried?: Carried): FormSess
       acknowledged.delete(name);
       wake(name);
       refreshSummary(name);
+      kept?.keep(() => typedValues(model, draft));
       const kind = byName.get(name)?.kind;
       const typed = kind !== 'boolean' && kind !== 'choice' && kind !== 'multi-choice';
       if (!snapshot.dirty || (typed && !snapshot.typed)) {
@@ -153,7 +168,7 @@ export function createFormSession(model: FormModel, carried?: Carried): FormSess
       update({ phase: 'edit', content: undefined });
     },
     withModel(next) {
-      return createFormSession(next, {
+      return createFormSession(next, kept, {
         draft,
         touched,
         acknowledged,
@@ -161,6 +176,17 @@ export function createFormSession(model: FormModel, carried?: Carried): FormSess
       });
     },
   };
+}
+
+/** Only what the person did: a suggestion that nobody touched is the server's, and comes from the server again. */
+function typedValues(model: FormModel, draft: Draft): TypedValues {
+  const defaults = model.initialDraft().values;
+  const done = model.fields.filter(({ name }) => !draft.suggested.has(name));
+  return Object.fromEntries(
+    done
+      .filter(({ name }) => draft.values.get(name) !== undefined || defaults.get(name) !== undefined)
+      .map(({ name }) => [name, draft.values.get(name) ?? null]),
+  );
 }
 
 function deepFreeze(content: FormContent): FormContent {

@@ -1,4 +1,4 @@
-import type { FormModel, FormRequest, Inbox } from '@assent/client';
+import type { FormModel, FormRequest, Inbox, TypedValues } from '@assent/client';
 import { createFormSession } from './createFormSession.ts';
 import type { FormSession } from './FormSession.ts';
 
@@ -32,8 +32,14 @@ export function formSessionFor(
   const sessions = sessionsOf(inbox);
   const known = sessions.get(request.id);
   if (known?.reading === reading) return known.session;
+  const keptDraft = {
+    ...(request.savedDraft && { saved: request.savedDraft }),
+    keep: (read: () => TypedValues) => inbox.keepDraft(request.id, read),
+  };
   const session =
-    known === undefined ? createFormSession(createModel()) : known.session.withModel(createModel());
+    known === undefined
+      ? createFormSession(createModel(), keptDraft)
+      : known.session.withModel(createModel());
   // A request that has ended has nothing to keep: a late render must not bring its draft back.
   if (inbox.get(request.id) !== undefined) sessions.set(request.id, { session, reading });
   return session;
