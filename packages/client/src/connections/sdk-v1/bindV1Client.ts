@@ -138,7 +138,12 @@ export function bindV1Client(client: Client, options: BindV1Options): SdkV1Conne
     const operation = startOperation(operations, inbox.clock, closed.signal, id, target, own);
     try {
       const wire = wireOptions(operation, own);
-      return await retryAfterUrls(() => send(operation, wire), inbox, { server, declared }, operation);
+      return await retryAfterUrls(
+        (signal) => send(operation, { ...wire, signal }),
+        inbox,
+        { server, declared },
+        operation,
+      );
     } finally {
       operation.end();
     }

@@ -404,6 +404,29 @@ describe('a legacy connection of the SDK v2 client', () => {
       expect(inbox.getSettled(id)?.outcome).toMatchObject({ action: 'accept', reason: 'user' });
     });
 
+    it('repeats the call with the same parameters when the person tries again, and cancels the first one [EL-URL-12]', async () => {
+      const scripted = createScriptedLegacyServer({
+        onCall: (_call, srv) => {
+          if (scripted.calls.length === 2) return done;
+          void srv.request('elicitation/create', url('el-1'));
+          return new Promise(() => {});
+        },
+      });
+      const { inbox, connection } = await bound(scripted);
+      const call = connection.callTool({ name: 't', arguments: { a: 1 } });
+      const [request] = await pending(inbox);
+      const id = request?.id ?? '';
+      inbox.accept(id);
+      expect(inbox.get(id)?.status).toBe('opened');
+      inbox.finish(id);
+      request?.scope?.retry?.();
+      expect(await call).toMatchObject(done.result);
+      expect(scripted.calls).toHaveLength(2);
+      expect(scripted.calls[1]).toEqual(scripted.calls[0]);
+      expect(scripted.calls[1]?.arguments).toEqual({ a: 1 });
+      expect(inbox.getSnapshot()).toEqual([]);
+    });
+
     it('walks the pages of a -32042 error in order and then calls again [EL-URL-18]', async () => {
       const scripted = createScriptedLegacyServer({
         onCall: () =>

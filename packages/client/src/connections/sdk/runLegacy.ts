@@ -20,9 +20,10 @@ function send(
   params: Json,
   operation: StartedOperation,
   { onprogress }: OperationOptions,
+  signal: AbortSignal,
 ): Promise<unknown> {
   const options = {
-    signal: operation.signal,
+    signal,
     timeout: NO_WIRE_TIMEOUT,
     ...(onprogress && {
       onprogress: (progress: Parameters<typeof onprogress>[0]) => {
@@ -53,5 +54,10 @@ export function runLegacy(
   operation: StartedOperation,
   options: OperationOptions,
 ): Promise<unknown> {
-  return retryAfterUrls(() => send(client, method, params, operation, options), inbox, arrival, operation);
+  return retryAfterUrls(
+    (signal) => send(client, method, params, operation, options, signal),
+    inbox,
+    arrival,
+    operation,
+  );
 }

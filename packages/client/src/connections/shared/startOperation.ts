@@ -28,10 +28,20 @@ export interface OperationTarget extends Pick<OperationScope, 'method' | 'name' 
   readonly stopped: (message: string, timeout: number) => unknown;
 }
 
+/** One time of sending an operation. */
+export interface Attempt {
+  readonly signal: AbortSignal;
+  /** Whether this attempt ended so that another can begin. */
+  again(): boolean;
+  release(): void;
+}
+
 export interface StartedOperation extends Operation {
   /** Aborts when the host, the person, the timeout or the end of the connection stops the operation. */
   readonly signal: AbortSignal;
   readonly timeout: number;
+  /** Begins an attempt; its signal aborts with the operation, and alone when the person wants it tried again. */
+  attempt(): Attempt;
   /** The server shows that it is alive. */
   progressed(): void;
   /** Withdraws what is pending under it; must be called in the end. */
@@ -57,6 +67,7 @@ export function startOperation(
   const forget = onAbort(signal, () => ended.abort(signal.reason));
   const timer = target.timed ? new ServerTimer(clock, timeout, () => stop('Request timed out')) : undefined;
   let asking = 0;
+  let retry = new AbortController();
   const { method, name, destructive } = target;
   const operation: StartedOperation = {
     signal,
@@ -70,6 +81,14 @@ export function startOperation(
       ...(destructive !== undefined && { destructive }),
       ...(options.context !== undefined && { context: options.context }),
       stop: () => stop('Stopped by the user'),
+      // A modern operation is repeated by sending its round.
+      ...(target.timed && { retry: () => retry.abort('retry') }),
+    },
+    attempt() {
+      const own = new AbortController();
+      retry = own;
+      const joined = anySignal([signal, own.signal]);
+      return { ...joined, again: () => own.signal.aborted && !signal.aborted };
     },
     setAsking(more) {
       asking += more ? 1 : -1;
