@@ -6,13 +6,15 @@ import { fileURLToPath } from 'node:url';
 import { build, createServer, preview } from 'vite';
 import { type ChildServer, createChildServer } from './ChildServer.ts';
 import { findFreePort } from './findFreePort.ts';
-import { viteConfig } from './viteConfig.ts';
+import { type PlaygroundModel, viteConfig } from './viteConfig.ts';
 
 export interface PlaygroundOptions {
   /** Port of the page; any free one when left out. */
   readonly port?: number;
   /** Vite's development server instead of the built page: reloads on change, but without the strict CSP. */
   readonly development?: boolean;
+  /** A real model beside the demonstration model. */
+  readonly model?: PlaygroundModel;
 }
 
 export interface Playground {
@@ -38,7 +40,12 @@ export async function startPlayground(options: PlaygroundOptions = {}): Promise<
   const travel = createChildServer('travel', await findFreePort(), ['--import', 'tsx', travelScript]);
   const outDir = await mkdtemp(join(tmpdir(), 'assent-playground-'));
   const port = options.port ?? (await findFreePort());
-  const config = viteConfig({ port, outDir, servers: { everything: everything.url, travel: travel.url } });
+  const config = viteConfig({
+    port,
+    outDir,
+    servers: { everything: everything.url, travel: travel.url },
+    ...(options.model && { model: options.model }),
+  });
 
   async function servePage(): Promise<{ close(): Promise<void> }> {
     if (options.development === true) return (await createServer(config)).listen();

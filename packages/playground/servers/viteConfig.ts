@@ -36,6 +36,25 @@ function proxyTo(url: string): ProxyOptions {
   };
 }
 
+/** A model at an OpenAI-compatible endpoint, for the sampling demonstrations. */
+export interface PlaygroundModel {
+  /** Up to and with the version, such as `http://127.0.0.1:11434/v1`. */
+  readonly url: string;
+  readonly name: string;
+  readonly apiKey?: string;
+}
+
+/** The key is added here, so that no page ever holds it. */
+function proxyToModel({ url, apiKey }: PlaygroundModel): ProxyOptions {
+  const { origin, pathname } = new URL(url);
+  return {
+    target: origin,
+    changeOrigin: true,
+    rewrite: (path) => path.replace(/^\/model/, pathname.replace(/\/$/, '')),
+    ...(apiKey === undefined ? {} : { headers: { authorization: `Bearer ${apiKey}` } }),
+  };
+}
+
 /** A server that is down is part of the show: the page says so, and the terminal need not print a stack for it. */
 function quietLogger(): Logger {
   const logger = createLogger('warn');
@@ -52,10 +71,12 @@ export function viteConfig(options: {
   readonly port: number;
   readonly outDir: string;
   readonly servers: Readonly<Record<string, string>>;
+  readonly model?: PlaygroundModel;
 }): InlineConfig {
-  const proxy = Object.fromEntries(
+  const proxy: Record<string, ProxyOptions> = Object.fromEntries(
     Object.entries(options.servers).map(([name, url]) => [`/servers/${name}`, proxyTo(url)]),
   );
+  if (options.model !== undefined) proxy['/model'] = proxyToModel(options.model);
   const address = { host: '127.0.0.1', port: options.port, strictPort: true, proxy };
   return {
     root: fileURLToPath(new URL('..', import.meta.url)),
@@ -63,6 +84,7 @@ export function viteConfig(options: {
     customLogger: quietLogger(),
     clearScreen: false,
     plugins: [react()],
+    define: { __PLAYGROUND_MODEL__: JSON.stringify(options.model?.name ?? null) },
     server: address,
     preview: { ...address, headers: { 'content-security-policy': contentSecurityPolicy } },
     build: {

@@ -1,11 +1,15 @@
 import * as publicSuffixes from '@assent/client/url-psl';
 import { AssentProvider, RequestDialogs } from '@assent/ui';
+import { SamplingReviewSurface } from '@assent/ui/sampling-review';
 import { type JSX, useEffect, useState, useSyncExternalStore } from 'react';
 import type { Host } from './host/createHost.ts';
 import { servers } from './host/servers.ts';
 import { Composer } from './parts/Composer.tsx';
 import { type Choice, ServerList } from './parts/ServerList.tsx';
 import { Transcript } from './parts/Transcript.tsx';
+
+/** Sampling is deprecated, so a host that lends its model says so; what it doesn't name it doesn't load. */
+const surfaces = { sampling: SamplingReviewSurface };
 
 export interface AppProps {
   readonly host: Host;
@@ -20,7 +24,7 @@ export function App({ host }: AppProps): JSX.Element {
   }, [host]);
 
   return (
-    <AssentProvider inbox={host.inbox} urlOptions={publicSuffixes}>
+    <AssentProvider inbox={host.inbox} surfaces={surfaces} urlOptions={publicSuffixes}>
       <div className="page">
         <aside className="side">
           <h1>

@@ -5,9 +5,12 @@ import '@assent/ui/styles.css';
 import './playground.css';
 import { App } from './App.tsx';
 import { createHost } from './host/createHost.ts';
+import { lendModel } from './host/lendModel.ts';
 
 const root = document.getElementById('root');
 if (root === null)
   throw new Error('index.html has lost its #root element, so the playground has nowhere to go');
 
-createRoot(root).render(<App host={createHost(createInbox({ surfaces: ['form', 'url'] }))} />);
+const inbox = createInbox({ surfaces: ['form', 'url', 'sampling'], ...lendModel() });
+
+createRoot(root).render(<App host={createHost(inbox)} />);
