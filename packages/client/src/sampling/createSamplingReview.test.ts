@@ -306,6 +306,25 @@ describe('the two gates of sampling', () => {
     expect(phase(review.getState(id), 'request').failure).toEqual({ code: 'timed-out', seconds: 0.01 });
   });
 
+  it('has no word for switching parallel tool calls off, in what is run or answered [SA-TOOL-14]', async () => {
+    const { inbox, arrive, calls } = setup();
+    const { id, ended } = await arrive({
+      ...loop,
+      disableParallelToolUse: true,
+      toolChoice: { mode: 'auto' },
+    });
+    inbox.approve(id);
+    await turn();
+    calls[0]?.answer({
+      content: [{ type: 'tool_use', id: '1', name: 'search', input: {} }],
+      stopReason: 'toolUse',
+    });
+    await turn();
+    inbox.approve(id);
+    await turn();
+    expect(JSON.stringify([calls[0]?.request, ended.outcome?.result])).not.toMatch(/parallel/i);
+  });
+
   it('keeps nothing of one request for the next [SA-33]', async () => {
     const { inbox, arrive, calls, review } = setup();
     const first = await arrive();

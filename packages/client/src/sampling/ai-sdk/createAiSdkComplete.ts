@@ -18,7 +18,7 @@ const stopReasons: Readonly<Record<string, string>> = {
 /**
  * A host model of the Vercel AI SDK (`ai` 7). Tools have no `execute`: a call is returned to the server that asked for it
  * (SA-TOOL-16). There are no retries, since each would be a further call on the person's account.
- * @deprecated With sampling in MCP 2026-07-28; removed not before 2027-07-28.
+ * @deprecated Sampling is deprecated in MCP 2026-07-28 and removed not before 2027-07-28.
  */
 export function createAiSdkComplete(options: AiSdkOptions): Complete {
   return async (request, { signal, onToken }) => {

@@ -24,7 +24,7 @@ export interface OpenAiOptions {
  * A host model at any endpoint that speaks OpenAI's chat completions, by plain fetch.
  * `metadata` is not passed on: it belongs to a provider the host may not use (SA-52). Failures are thrown with a
  * message for the host's developer, never with the key.
- * @deprecated With sampling in MCP 2026-07-28; removed not before 2027-07-28.
+ * @deprecated Sampling is deprecated in MCP 2026-07-28 and removed not before 2027-07-28.
  */
 export function createOpenAiComplete(options: OpenAiOptions): Complete {
   const {
