@@ -10,6 +10,7 @@ import { OperationName } from '../server-identity/OperationName.tsx';
 import { ServerName } from '../server-identity/ServerName.tsx';
 import { ServerOrigin } from '../server-identity/ServerOrigin.tsx';
 import { ServerTile } from '../server-identity/ServerTile.tsx';
+import { plainLabel } from '../untrusted-text/plainLabel.ts';
 import { remainingTime } from './remainingTime.ts';
 import { requestTrayAnatomy } from './requestTray.anatomy.ts';
 import { useNow } from './useNow.ts';
@@ -67,7 +68,7 @@ export function RequestTrayItem({ request, onShow, onDismiss }: RequestTrayItemP
         <button
           {...partOf(requestTrayAnatomy, 'show')}
           type="button"
-          aria-label={words.string('showNamed', { server: server.label })}
+          aria-label={words.string('showNamed', { server: plainLabel(server.label) })}
           onClick={() => onShow(request)}
         >
           {words.string('show')}
@@ -76,7 +77,7 @@ export function RequestTrayItem({ request, onShow, onDismiss }: RequestTrayItemP
         <button
           {...partOf(requestTrayAnatomy, 'dismiss')}
           type="button"
-          aria-label={words.string('dismissNamed', { server: server.label })}
+          aria-label={words.string('dismissNamed', { server: plainLabel(server.label) })}
           onClick={() => onDismiss(request.id)}
         >
           {words.string('dismiss')}
