@@ -1,4 +1,3 @@
-import { createInbox } from '@assent/client';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { until } from '../cases/FormPage.ts';
@@ -40,7 +39,6 @@ async function play(raw: unknown): Promise<{ shown: boolean; outcome: MountedOut
     timeZone: 'Europe/Berlin',
     armDelay: { accept: 0, open: 0 },
     openUrl: (href) => void opened.push(href),
-    inbox: createInbox({ surfaces: ['form', 'url'] }),
   });
   let outcome: MountedOutcome | undefined;
   void mounted.outcome.then((value) => {

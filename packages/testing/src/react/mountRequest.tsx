@@ -41,7 +41,7 @@ export function mountRequest(
   const dialogs = element.appendChild(document.createElement('div'));
   const root = createRoot(page);
   root.render(
-    <AssentProvider surfaces={mountSurfaces} {...provider} inbox={inbox}>
+    <AssentProvider framed="expected" surfaces={mountSurfaces} {...provider} inbox={inbox}>
       <RootsProvider store={createRootsStore({ roots })}>
         <RequestDialogs container={dialogs} />
         {arrival === 'shown' ? <ShowAtOnce /> : null}

@@ -1,6 +1,6 @@
 import type { Inbox } from '@assent/client';
 import { AssentProvider as InboxProvider } from '@assent/client/react';
-import { type JSX, type ReactNode, useMemo, useState } from 'react';
+import { type JSX, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { trackPresses } from '../arming/pressTracker.ts';
 import { useBrowserLayoutEffect } from '../internals/useBrowserLayoutEffect.ts';
 import { directionOf } from '../locales/directionOf.ts';
@@ -16,6 +16,7 @@ import {
 } from './AssentContext.ts';
 import { createShownRequest } from './createShownRequest.ts';
 import type { RequestSurfaces } from './RequestSurface.ts';
+import { warnWhenFramed } from './warnWhenFramed.ts';
 
 export interface AssentProviderProps {
   /** The queue that every surface reads and answers. */
@@ -38,6 +39,8 @@ export interface AssentProviderProps {
   readonly surfaces?: Partial<RequestSurfaces>;
   /** Own wording by family and key. */
   readonly messages?: MessageOverrides;
+  /** Says that the host means to run inside a frame; otherwise developers are warned, since a frame can cover a consent. @default 'warn' */
+  readonly framed?: 'warn' | 'expected';
   /** @default that of the words: of the locale where `messages` brings its words, else of the kit's language */
   readonly dir?: 'ltr' | 'rtl';
   readonly children?: ReactNode;
@@ -63,6 +66,7 @@ export function AssentProvider({
   urlOptions = noUrlOptions,
   surfaces = noSurfaces,
   messages = noMessages,
+  framed = 'warn',
   dir,
   children,
 }: AssentProviderProps): JSX.Element {
@@ -104,6 +108,9 @@ export function AssentProvider({
   );
   // A press that mounts a button is over before the button could listen for it, so listening starts here.
   useBrowserLayoutEffect(() => trackPresses(document).release, []);
+  useEffect(() => {
+    if (framed === 'warn') warnWhenFramed(window);
+  }, [framed]);
   return (
     <InboxProvider inbox={inbox} locale={locale} {...(timeZone === undefined ? {} : { timeZone })}>
       <AssentContext.Provider value={settings}>{children}</AssentContext.Provider>
