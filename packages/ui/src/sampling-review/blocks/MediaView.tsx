@@ -23,7 +23,13 @@ export function MediaView({ block }: { readonly block: MediaBlock }): JSX.Elemen
       ) : null}
       {shown && block.kind === 'audio' ? (
         // biome-ignore lint/a11y/useMediaCaption: a server's recording comes without captions
-        <audio src={url} controls preload="none" aria-label={words.string('audioLabel')} />
+        <audio
+          src={url}
+          controls
+          preload="none"
+          aria-label={words.string('audioLabel')}
+          onError={() => setFailed(true)}
+        />
       ) : null}
       <figcaption>
         {about}{' '}
