@@ -15,6 +15,8 @@ export type { RequestSurface, RequestSurfaceProps, RequestSurfaces } from './pro
 export { type ShownRequestState, useShownRequest } from './provider/useShownRequest.ts';
 export {
   HeldBackNotices,
+  InlineRequest,
+  type InlineRequestProps,
   RequestCard,
   type RequestCardProps,
   requestCardAnatomy,

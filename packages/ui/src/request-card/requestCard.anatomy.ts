@@ -2,6 +2,8 @@ import type { Anatomy } from '../internals/partOf.ts';
 
 export type RequestCardPart =
   | 'region'
+  | 'inline'
+  | 'ended'
   | 'root'
   | 'title'
   | 'who'
@@ -17,6 +19,8 @@ export const requestCardAnatomy: Anatomy<'request-card', RequestCardPart> = {
   scope: 'request-card',
   parts: {
     region: 'Corner of the page that holds cards.',
+    inline: 'A request in a chat; `data-state="card | open | ended"`.',
+    ended: 'How it ended, when it was not open.',
     root: 'One request; `data-kind`, `data-status`.',
     title: 'Who wants what, in the kit’s words.',
     who: 'Origin and operation.',

@@ -1,5 +1,6 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { type JSX, type ReactNode, useCallback, useMemo, useRef } from 'react';
+import { closesPopup } from '../internals/closesPopup.ts';
 import { partOf } from '../internals/partOf.ts';
 import { useLatest } from '../internals/useLatest.ts';
 import { useAssentSettings } from '../provider/AssentContext.ts';
@@ -14,12 +15,6 @@ export interface RequestDialogFrameProps {
   /** What Escape does when the surface has no answer of its own. */
   readonly onEscape: () => void;
   readonly children: ReactNode;
-}
-
-/** Popups close before the dialog hears of Escape; the browser's own pickers never let it out. */
-function closesPopup(event: KeyboardEvent): boolean {
-  const [target] = event.composedPath();
-  return target instanceof Element && target.getAttribute('aria-expanded') === 'true';
 }
 
 /**

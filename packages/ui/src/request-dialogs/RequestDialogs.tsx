@@ -1,8 +1,8 @@
-import type { PendingRequest, RequestKind } from '@assent/client';
+import type { RequestKind } from '@assent/client';
 import { usePendingRequests } from '@assent/client/react';
-import { type ComponentType, type JSX, Suspense, useEffect, useMemo } from 'react';
+import { type JSX, Suspense, useEffect, useMemo } from 'react';
 import { useAssentSettings } from '../provider/AssentContext.ts';
-import type { RequestSurfaceProps, RequestSurfaces } from '../provider/RequestSurface.ts';
+import type { RequestSurfaces } from '../provider/RequestSurface.ts';
 import { ArrivalAnnouncer } from '../request-card/ArrivalAnnouncer.tsx';
 import { RequestCards } from '../request-card/RequestCards.tsx';
 import { DialogPlaceholder } from './DialogPlaceholder.tsx';
@@ -11,6 +11,7 @@ import { waitsForPerson } from './nextToShow.ts';
 import { OutcomeAnnouncer } from './OutcomeAnnouncer.tsx';
 import { PreviousQuestion } from './PreviousQuestion.tsx';
 import { RequestDialogFrame } from './RequestDialogFrame.tsx';
+import { ShownSurface } from './ShownSurface.tsx';
 import { SurfaceBoundary } from './SurfaceBoundary.tsx';
 import { useDialogQueue } from './useDialogQueue.ts';
 
@@ -68,25 +69,11 @@ export function RequestDialogs({ surfaces, cards = 'corner', container }: Reques
           <SurfaceBoundary key={request.id} fallback={<DialogPlaceholder state="failed" onLater={hide} />}>
             <PreviousQuestion request={request} />
             <Suspense fallback={<DialogPlaceholder state="loading" onLater={hide} />}>
-              <Surface surfaces={all} request={request} position={position} onLater={hide} />
+              <ShownSurface surfaces={all} request={request} position={position} onLater={hide} />
             </Suspense>
           </SurfaceBoundary>
         )}
       </RequestDialogFrame>
     </>
   );
-}
-
-interface SurfaceProps {
-  readonly surfaces: Partial<RequestSurfaces>;
-  readonly request: PendingRequest;
-  readonly position: { readonly index: number; readonly count: number } | undefined;
-  readonly onLater: () => void;
-}
-
-function Surface({ surfaces, request, position, onLater }: SurfaceProps): JSX.Element | null {
-  // The registry pairs each kind with a surface of that kind; the compiler can't follow the pair through the lookup.
-  const Component = surfaces[request.kind] as ComponentType<RequestSurfaceProps<RequestKind>> | undefined;
-  if (Component === undefined) return null;
-  return <Component request={request} onLater={onLater} {...(position === undefined ? {} : { position })} />;
 }
