@@ -62,6 +62,20 @@ async function mount(rawRequest: unknown, options: { era?: 'modern' | 'legacy' }
 const outcome = (): Promise<unknown> =>
   page.evaluate(() => (window as unknown as { outcome?: Promise<unknown> }).outcome);
 
+/** A picture of one pixel, and the head of a recording. */
+const picture = {
+  role: 'user',
+  content: {
+    type: 'image',
+    mimeType: 'image/gif',
+    data: 'R0lGODlhAQABAAAAACwAAAAAAQABAAACAkQBADs=',
+  },
+} as const;
+const recording = {
+  role: 'user',
+  content: { type: 'audio', mimeType: 'audio/ogg', data: 'T2dnUwAAAAAAAAAA' },
+} as const;
+
 const isOwn = (url: string): boolean => url.startsWith(server.url) || url.startsWith('data:');
 
 describe('a page that forbids inline style, eval, strings as script and every connection [P1, P2, P3]', () => {
@@ -141,5 +155,49 @@ describe('a page that forbids inline style, eval, strings as script and every co
     expect(await outcome()).toMatchObject({ action: 'accept', result: { action: 'accept' } });
     expect(await page.evaluate(() => window.strictPage?.opened)).toEqual([address]);
     expect(complaints).toEqual([]);
+  });
+
+  it('lends the model through both gates, an image in view', async () => {
+    await mount({
+      messages: [picture, { role: 'user', content: { type: 'text', text: 'Hi' } }],
+      maxTokens: 50,
+    });
+    const review = page.locator('[data-scope="sampling-review"][data-part="root"]');
+    await review.and(page.locator('[data-state="request"]')).waitFor();
+    await review.locator('img').waitFor();
+    expect(await review.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1);
+    await part('sampling-review', 'approve').click();
+    await review.and(page.locator('[data-state="response"]')).waitFor();
+    await part('sampling-review', 'approve').click();
+    expect(await outcome()).toMatchObject({ action: 'approve', result: { role: 'assistant' } });
+    expect(complaints).toEqual([]);
+    expect(requests.filter((url) => !isOwn(url))).toEqual([]);
+  });
+
+  it('shares the folders that it showed', async () => {
+    await mount({ method: 'roots/list', params: {} });
+    await part('roots-consent', 'approve').click();
+    expect(await outcome()).toMatchObject({
+      action: 'approve',
+      result: { roots: [{ uri: 'file:///home/ada/app', name: 'App' }] },
+    });
+    expect(complaints).toEqual([]);
+  });
+});
+
+describe('a page that forbids images and recordings, too', () => {
+  it('says their type and size instead of showing them, and the request can still be answered [P4]', async () => {
+    await page.goto(`${server.url}?no-media`);
+    await page.waitForFunction(() => window.strictPage !== undefined);
+    await mount({ messages: [picture, recording], maxTokens: 50 });
+    const media = part('sampling-review', 'root').locator('[data-part="media"]');
+    await media.nth(1).waitFor();
+    await media.getByText('Not shown').first().waitFor();
+    expect(await media.locator('img').count()).toBe(0);
+    expect(await media.nth(0).textContent()).toContain('image/gif');
+    expect(await media.nth(1).textContent()).toContain('audio/ogg');
+    await part('sampling-review', 'reject').click();
+    expect(await outcome()).toMatchObject({ action: 'reject', reason: 'user' });
+    expect(complaints.filter((text) => /React|TypeError|Uncaught/.test(text))).toEqual([]);
   });
 });

@@ -26,6 +26,7 @@ window.strictPage = {
       locale: 'en',
       timeZone: 'Europe/Berlin',
       armDelay: { accept: 0, open: 0 },
+      roots: [{ location: '/home/ada/app', name: 'App', source: 'code' }],
       openUrl: (href) => {
         opened.push(href);
       },

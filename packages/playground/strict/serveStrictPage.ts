@@ -19,6 +19,9 @@ export const strictPolicy: string = [
   "trusted-types 'none'",
 ].join('; ');
 
+/** The same for a host that shows no `data:` images either (P4). */
+const withoutMedia = strictPolicy.replace("img-src 'self' data: blob:", "img-src 'self'");
+
 const contentTypes: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -30,7 +33,7 @@ export interface StrictServer {
   close(): Promise<void>;
 }
 
-/** Builds the strict page as a host would and serves it under `strictPolicy`. */
+/** Builds the strict page as a host would and serves it under `strictPolicy`; `?no-media` forbids `data:` images as well. */
 export async function serveStrictPage(): Promise<StrictServer> {
   const outDir = await mkdtemp(join(tmpdir(), 'assent-strict-'));
   await build({
@@ -49,7 +52,7 @@ export async function serveStrictPage(): Promise<StrictServer> {
     },
   });
   const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://strict.test');
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://strict.test');
     const path = normalize(join(outDir, pathname === '/' ? 'index.html' : pathname));
     if (!path.startsWith(outDir) || !existsSync(path) || !statSync(path).isFile()) {
       response.writeHead(404).end();
@@ -57,7 +60,7 @@ export async function serveStrictPage(): Promise<StrictServer> {
     }
     response.writeHead(200, {
       'content-type': contentTypes[extname(path)] ?? 'application/octet-stream',
-      'content-security-policy': strictPolicy,
+      'content-security-policy': searchParams.has('no-media') ? withoutMedia : strictPolicy,
     });
     createReadStream(path).pipe(response);
   });
