@@ -50,7 +50,9 @@ export const Open: Story = {
     const show = canvasElement.querySelector<HTMLElement>('[data-part="show"]');
     if (!show) throw new Error('There is no card.');
     await userEvent.click(show);
-    await waitFor(() => expect(canvasElement.querySelector('[data-part="accept"]')).toBeVisible());
+    await waitFor(() => expect(canvasElement.querySelector('[data-part="accept"]')).toBeVisible(), {
+      timeout: 10_000,
+    });
   },
 };
 
