@@ -58,6 +58,8 @@ export function RequestDialogFrame({
           ref={content}
           aria-describedby={undefined}
           tabIndex={-1}
+          // Radix takes the page's pointer events away one render before it gives them to the dialog.
+          style={{ pointerEvents: 'auto' }}
           lang={language}
           dir={dir}
           onKeyDown={loopTab}
