@@ -4,7 +4,7 @@
  * provider directly.
  * @module
  */
-export { type BlockEdits, redactedText } from './BlockEdits.ts';
+export { type BlockEdits, noBlockEdits, redactedText } from './BlockEdits.ts';
 export type {
   Complete,
   CompletionOptions,
@@ -50,6 +50,7 @@ export { defaultSamplingLimits, type SamplingLimits } from './SamplingLimits.ts'
 export type { ModelPrice, SamplingModel } from './SamplingModel.ts';
 export type {
   ContextInclusion,
+  JsonObject,
   SamplingMessageParams,
   SamplingRequestParams,
   SamplingRole,

@@ -195,10 +195,10 @@ describe('the sampling review in a browser', () => {
   test('shows all of 500 messages', async () => {
     const messages = Array.from({ length: 500 }, (_, at) => user(text(`Message number ${at}`)));
     await show({ messages, maxTokens: 5 });
-    const shown = [...document.querySelectorAll('[data-part="message"] bdi')].map(
-      (element) => element.textContent,
-    );
-    expect(shown).toEqual(messages.map(({ content }) => (content as { text: string }).text));
+    const shown = (): (string | null)[] =>
+      [...document.querySelectorAll('[data-part="message"] bdi')].map((element) => element.textContent);
+    await expect.poll(() => shown().length, { timeout: 20_000 }).toBe(500);
+    expect(shown()).toEqual(messages.map(({ content }) => (content as { text: string }).text));
   });
 
   test('reflows at 320 pixels without scrolling sideways', async () => {

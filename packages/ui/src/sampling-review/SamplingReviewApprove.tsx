@@ -20,7 +20,7 @@ export function SamplingReviewApprove(): JSX.Element | null {
       {...partOf(samplingReviewAnatomy, 'approve')}
       key={state.phase}
       subject={drafts}
-      unavailable={withheld || delivering}
+      unavailable={withheld || delivering || !concerns.ready}
       onClick={approve}
     >
       {delivering

@@ -1,9 +1,10 @@
 import type { BlockEdits, TextRange } from '@assent/client/sampling';
 import { type Context, createContext } from 'react';
 
-/** How blocks are edited at the gate they stand at. */
+/** How blocks are edited at the gate they stand at; stable while they are, so that an edit wakes the edited block alone. */
 export interface BlockEditing {
-  readonly edits: BlockEdits;
+  subscribe(listener: () => void): () => void;
+  getEdits(): BlockEdits;
   /** Nothing can be changed: running, or over. */
   readonly locked: boolean;
   setText(path: string, text: string): void;

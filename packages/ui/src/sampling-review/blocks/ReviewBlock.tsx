@@ -1,4 +1,4 @@
-import type { SamplingBlock } from '@assent/client/sampling';
+import type { JsonObject, SamplingBlock } from '@assent/client/sampling';
 import type { JSX } from 'react';
 import { flag } from '../../internals/flag.ts';
 import { partOf } from '../../internals/partOf.ts';
@@ -11,6 +11,7 @@ import { ReviewText } from '../text/ReviewText.tsx';
 import { BlockEditingContext } from './BlockEditing.ts';
 import { JsonView } from './JsonView.tsx';
 import { MediaView } from './MediaView.tsx';
+import { useBlockEdit } from './useBlockEdit.ts';
 
 export interface ReviewBlockProps {
   readonly block: SamplingBlock;
@@ -22,9 +23,8 @@ export interface ReviewBlockProps {
 export function ReviewBlock({ block, name }: ReviewBlockProps): JSX.Element {
   const words = useText(samplingReviewText);
   const editing = useRequiredContext(BlockEditingContext, 'SamplingReview.Block');
-  const { edits, locked } = editing;
-  const redacted = edits.redacted.has(block.path);
-  const dropped = edits.dropped.has(block.path);
+  const { locked } = editing;
+  const { text: edited, input, redacted, dropped } = useBlockEdit(editing, block.path);
   const gone = redacted || dropped;
   const text = block.kind === 'text' ? block.text : block.kind === 'resource' ? block.text : undefined;
   return (
@@ -37,7 +37,7 @@ export function ReviewBlock({ block, name }: ReviewBlockProps): JSX.Element {
       {gone ? (
         <p>{words.string(redacted ? 'redacted' : 'dropped')}</p>
       ) : (
-        <BlockContent block={block} name={name} />
+        <BlockContent block={block} name={name} input={input} />
       )}
       {gone || block.extras === undefined ? null : (
         <details>
@@ -48,8 +48,8 @@ export function ReviewBlock({ block, name }: ReviewBlockProps): JSX.Element {
       {!gone && text !== undefined ? (
         <ReviewText
           name={name}
-          text={edits.texts.get(block.path) ?? text}
-          changed={edits.texts.has(block.path)}
+          text={edited ?? text}
+          changed={edited !== undefined}
           locked={locked}
           onChange={(value) => editing.setText(block.path, value)}
           onRedact={(range) => editing.redact(block.path, [range])}
@@ -93,9 +93,12 @@ export function ReviewBlock({ block, name }: ReviewBlockProps): JSX.Element {
   );
 }
 
-function BlockContent({ block, name }: ReviewBlockProps): JSX.Element | null {
+interface BlockContentProps extends ReviewBlockProps {
+  readonly input: JsonObject | undefined;
+}
+
+function BlockContent({ block, name, input }: BlockContentProps): JSX.Element | null {
   const words = useText(samplingReviewText);
-  const { edits } = useRequiredContext(BlockEditingContext, 'SamplingReview.Block');
   switch (block.kind) {
     case 'text':
       return null;
@@ -106,7 +109,7 @@ function BlockContent({ block, name }: ReviewBlockProps): JSX.Element | null {
       return (
         <>
           <p>{words.nodes('toolUse', { tool: <UntrustedText text={block.name} as="label" notice /> })}</p>
-          <JsonView value={edits.inputs.get(block.path) ?? block.input} />
+          <JsonView value={input ?? block.input} />
         </>
       );
     case 'tool-result':

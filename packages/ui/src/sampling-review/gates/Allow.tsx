@@ -103,7 +103,7 @@ export function Allow(): JSX.Element | null {
         <ArmedButton
           {...partOf(samplingReviewAnatomy, 'grant')}
           subject={`${lifetime} ${calls} ${tokens} ${reviewResponses}`}
-          unavailable={!valid || concerns.problems.length > 0}
+          unavailable={!valid || !concerns.ready || concerns.problems.length > 0}
           onClick={grant}
         >
           {words.string('grant')}

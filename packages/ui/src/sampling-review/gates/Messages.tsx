@@ -7,18 +7,20 @@ import { JsonView } from '../blocks/JsonView.tsx';
 import { ReviewBlock } from '../blocks/ReviewBlock.tsx';
 import { useSamplingReview } from '../SamplingReviewContext.ts';
 import { samplingReviewAnatomy } from '../samplingReview.anatomy.ts';
+import { useGrowing } from './useGrowing.ts';
 
 /** Every message with who speaks in it, in order. Renders an `<ol>`. */
 export function Messages(): JSX.Element {
   const words = useText(samplingReviewText);
   const { state, idPrefix } = useSamplingReview('SamplingReview.Messages');
   const { messages } = state.asked;
+  const shown = useGrowing(messages.length);
   const titleId = `${idPrefix}-messages`;
   return (
     <section {...partOf(samplingReviewAnatomy, 'messages')} aria-labelledby={titleId}>
       <h3 id={titleId}>{words.string('messages', { count: messages.length })}</h3>
-      <ol>
-        {messages.map((message, index) => (
+      <ol aria-busy={shown < messages.length || undefined}>
+        {messages.slice(0, shown).map((message, index) => (
           <Message key={message.path} message={message} number={index + 1} />
         ))}
       </ol>

@@ -13,18 +13,19 @@ import { Why } from './Why.tsx';
 
 /** The first gate: everything that would go to the model, in reading order (SA-04). */
 export function RequestGate(): JSX.Element {
-  const { session, drafts, state, ended } = useSamplingReview('SamplingReview.Body');
+  const { session, state, ended } = useSamplingReview('SamplingReview.Body');
   const locked = state.phase !== 'request' || ended !== undefined;
   const editing = useMemo(
     (): BlockEditing => ({
-      edits: drafts.request,
+      subscribe: session.subscribe,
+      getEdits: () => session.getSnapshot().request,
       locked,
       setText: (path, text) => session.edit({ type: 'set-text', path, text }),
       redact: (path, ranges) => session.edit({ type: 'redact', path, ranges }),
       redactBlock: (path) => session.edit({ type: 'redact-block', path }),
       restore: (path) => session.edit({ type: 'restore', path }),
     }),
-    [session, drafts.request, locked],
+    [session, locked],
   );
   return (
     <BlockEditingContext.Provider value={editing}>

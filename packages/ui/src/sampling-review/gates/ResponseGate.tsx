@@ -1,3 +1,4 @@
+import { noBlockEdits } from '@assent/client/sampling';
 import { type JSX, useMemo } from 'react';
 import { partOf } from '../../internals/partOf.ts';
 import { samplingReviewText } from '../../locales/families/samplingReview.ts';
@@ -20,26 +21,26 @@ export function ResponseGate(): JSX.Element | null {
   const { state, session, drafts, ended, delivering, idPrefix } = useSamplingReview('SamplingReview.Body');
   const money = useMoney();
   const locked = ended !== undefined || delivering;
-  const draft = drafts.response;
+  const response = drafts.response?.response;
   const editing = useMemo(
     (): BlockEditing | null =>
-      draft === undefined
+      response === undefined
         ? null
         : {
-            edits: draft,
+            subscribe: session.subscribe,
+            getEdits: () => session.getSnapshot().response ?? noBlockEdits,
             locked,
             setText: (path, text) => session.editResponse({ type: 'set-text', path, text }),
             redact: (path, ranges) => session.editResponse({ type: 'redact', path, ranges }),
             redactBlock: (path) => session.editResponse({ type: 'redact-block', path }),
             restore: (path) => session.editResponse({ type: 'restore', path }),
-            ...(draft.response.blocks.length > 1 && {
+            ...(response.blocks.length > 1 && {
               drop: (path: string) => session.editResponse({ type: 'drop-block', path }),
             }),
           },
-    [draft, locked, session],
+    [response, locked, session],
   );
-  if (editing === null || draft === undefined || state.phase !== 'response') return null;
-  const { response } = draft;
+  if (editing === null || response === undefined || state.phase !== 'response') return null;
   const titleId = `${idPrefix}-response`;
   const { usage, cost, seconds } = state;
   return (

@@ -31,8 +31,8 @@ export function SystemPrompt(): JSX.Element | null {
       ) : (
         <ReviewText
           name={words.string('systemPrompt')}
-          text={editing.edits.texts.get(systemPromptPath) ?? systemPrompt}
-          changed={editing.edits.texts.has(systemPromptPath)}
+          text={drafts.request.texts.get(systemPromptPath) ?? systemPrompt}
+          changed={drafts.request.texts.has(systemPromptPath)}
           locked={editing.locked}
           onChange={(text) => editing.setText(systemPromptPath, text)}
           onRedact={(range) => editing.redact(systemPromptPath, [range])}

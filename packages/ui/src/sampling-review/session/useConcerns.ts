@@ -16,6 +16,8 @@ import { useEffect, useMemo, useState } from 'react';
 import type { ReviewSnapshot } from './ReviewSession.ts';
 
 export interface Concerns {
+  /** False until a long request was looked through, shortly after it shows; nothing is approved before. */
+  readonly ready: boolean;
   /** Pointers of what hides characters, as it stands. */
   readonly hidden: readonly string[];
   /** What looks like a credential, as it stands; found a moment after the review shows. */
@@ -24,6 +26,16 @@ export interface Concerns {
 }
 
 const noSecrets: ReadonlyMap<string, readonly ValueFinding[]> = new Map();
+const nothing: readonly string[] = [];
+/** UTF-16 units that are looked through before the review shows. */
+const longText = 50_000;
+
+interface Found {
+  readonly of: unknown;
+  readonly hidden: readonly string[];
+  readonly secrets: ReadonlyMap<string, readonly ValueFinding[]>;
+}
+
 const capability = { tools: {}, context: {} };
 
 /** Edits of one gate by pointer, whichever gate it is. */
@@ -47,7 +59,25 @@ export function useConcerns(state: SamplingState, drafts: ReviewSnapshot): Conce
     [drafts.request],
   );
 
-  const hiddenBefore = useMemo(() => findHiddenText(reviewed).map(({ path }) => path), [reviewed]);
+  const long = 'totals' in reviewed && reviewed.totals.characters > longText;
+  const hiddenAtOnce = useMemo(
+    () => (long ? undefined : findHiddenText(reviewed).map(({ path }) => path)),
+    [reviewed, long],
+  );
+  const [found, setFound] = useState<Found>();
+  useEffect(() => {
+    // After the review is on screen: reading can begin before a long prompt is looked through.
+    const timer = setTimeout(() => {
+      setFound({
+        of: reviewed,
+        hidden: hiddenAtOnce ?? findHiddenText(reviewed).map(({ path }) => path),
+        secrets: new Map(findSecrets(reviewed).map(({ path, findings }) => [path, findings])),
+      });
+    });
+    return () => clearTimeout(timer);
+  }, [reviewed, hiddenAtOnce]);
+  const hiddenBefore = hiddenAtOnce ?? (found?.of === reviewed ? found.hidden : nothing);
+  const ready = hiddenAtOnce !== undefined || found?.of === reviewed;
   const hidden = useMemo(
     () => [
       ...hiddenBefore.filter((path) => untouched(edits, path, left)),
@@ -58,17 +88,6 @@ export function useConcerns(state: SamplingState, drafts: ReviewSnapshot): Conce
     [hiddenBefore, edits, left],
   );
 
-  const [found, setFound] = useState<{ readonly of: unknown; readonly secrets: typeof noSecrets }>();
-  useEffect(() => {
-    // After the review is on screen: reading can begin before a long prompt is scanned.
-    const timer = setTimeout(() => {
-      setFound({
-        of: reviewed,
-        secrets: new Map(findSecrets(reviewed).map(({ path, findings }) => [path, findings])),
-      });
-    });
-    return () => clearTimeout(timer);
-  }, [reviewed]);
   const secrets = useMemo(() => {
     if (found?.of !== reviewed) return noSecrets;
     const now = new Map([...found.secrets].filter(([path]) => untouched(edits, path, left)));
@@ -88,5 +107,5 @@ export function useConcerns(state: SamplingState, drafts: ReviewSnapshot): Conce
     return read.kind === 'refused' ? read.problems : read.model.problems;
   }, [reviewed, response, state, drafts.request]);
 
-  return useMemo(() => ({ hidden, secrets, problems }), [hidden, secrets, problems]);
+  return useMemo(() => ({ ready, hidden, secrets, problems }), [ready, hidden, secrets, problems]);
 }

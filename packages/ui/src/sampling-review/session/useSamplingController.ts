@@ -64,6 +64,7 @@ export function useSamplingController({
   useEffect(() => setPanel('none'), [phase]);
 
   const approve = useCallback(() => {
+    if (!concerns.ready) return;
     if (concerns.hidden.length > 0 && !session.getSnapshot().acknowledged) {
       root.current?.querySelector<HTMLElement>('[data-part="acknowledge"]')?.focus();
       return;
@@ -71,7 +72,7 @@ export function useSamplingController({
     const now = session.getSnapshot();
     if (phase === 'request') inbox.approve(id, { ...toRequest(now.request) });
     else if (phase === 'response' && now.response !== undefined) inbox.approve(id, toResult(now.response));
-  }, [inbox, id, phase, session, concerns.hidden, root]);
+  }, [inbox, id, phase, session, concerns, root]);
   const reject = useCallback(() => {
     inbox.reject(id);
   }, [inbox, id]);

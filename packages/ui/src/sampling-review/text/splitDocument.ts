@@ -14,9 +14,10 @@ export function splitDocument(text: string): readonly DocumentChunk[] {
   const chunks: DocumentChunk[] = [];
   let start = 0;
   while (text.length - start > chunkLength * 1.5) {
-    const line = text.lastIndexOf('\n', start + chunkLength);
-    const atLine = line >= start;
-    let end = atLine ? line + 1 : start + chunkLength;
+    // Within the piece only: a search from there back to the beginning would cost the square of a line's length.
+    const line = text.slice(start, start + chunkLength).lastIndexOf('\n');
+    const atLine = line !== -1;
+    let end = start + (atLine ? line + 1 : chunkLength);
     const unit = text.charCodeAt(end - 1);
     if (!atLine && unit >= 0xd800 && unit < 0xdc00) end -= 1;
     chunks.push({ start, text: text.slice(start, end), cut: !atLine });
