@@ -65,6 +65,7 @@ export interface FormProblem {
     | 'unsupported-required-field'
     | 'unsatisfiable-field'
     | 'unsupported-constraint'
+    | 'unsupported-dialect'
     | 'secret-field'
     | 'too-many-fields'
     | 'too-many-options'

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createFormModel } from './createFormModel.ts';
+import { dialects } from './dialects.ts';
 import { modelOf } from './modelOf.test-data.ts';
 
 describe('the root', () => {
@@ -33,6 +34,61 @@ describe('the root', () => {
       });
       expect(model).toMatchObject({ title: 'T', description: 'D', problems: [], shape: 'confirm-only' });
     }
+  });
+
+  it.each([...dialects, `${dialects[0]}#`, 'https://json-schema.org/draft-07/schema#'])(
+    'is read in the dialect %s [GE-35]',
+    ($schema) => {
+      const model = createFormModel({ $schema, type: 'object', properties: { a: { type: 'string' } } });
+      expect(model.problems).toEqual([]);
+    },
+  );
+
+  it('in a dialect nobody knows is a problem that says so, and no permissive form [GE-35]', () => {
+    const $schema = 'https://schemas.example/own-dialect';
+    const model = createFormModel({ $schema, type: 'object', properties: { a: { type: 'string' } } });
+    expect(model.problems.map(({ code }) => code)).toEqual(['unsupported-dialect']);
+    expect(model.problems[0]?.detail).toContain($schema);
+  });
+
+  it('without a dialect is read as 2020-12: exclusive bounds are numbers, references stand beside siblings [GE-34]', () => {
+    const model = createFormModel({
+      type: 'object',
+      $defs: { Age: { type: 'integer' } },
+      properties: { age: { $ref: '#/$defs/Age', exclusiveMinimum: 17, title: 'Age' } },
+      required: ['age'],
+    });
+    const [field] = model.fields;
+    expect(field).toMatchObject({ kind: 'integer', label: 'Age', exclusiveMinimum: 17 });
+    const errors = (text: string) => model.validate(model.set(model.initialDraft(), 'age', text));
+    expect(errors('17')).toHaveLength(1);
+    expect(errors('18')).toEqual([]);
+  });
+
+  it('with a reference to elsewhere is no free text: a required field blocks the form [GE-38]', () => {
+    const model = createFormModel({
+      type: 'object',
+      properties: { a: { $ref: 'https://schemas.example/address.json' } },
+      required: ['a'],
+    });
+    expect(model.fields[0]).toMatchObject({ kind: 'unsupported', reason: 'external-reference' });
+    expect(model.problems).not.toEqual([]);
+  });
+
+  it('that branches without end is answered within its bounds, with a problem [GE-39]', () => {
+    const $defs: Record<string, unknown> = {};
+    for (let index = 0; index < 40; index += 1) {
+      const next = { $ref: `#/$defs/D${index + 1}` };
+      $defs[`D${index}`] = { anyOf: [next, next, { allOf: [next, next] }] };
+    }
+    $defs.D40 = { type: 'string' };
+    const model = createFormModel({
+      type: 'object',
+      $defs,
+      properties: { a: { $ref: '#/$defs/D0' } },
+      required: ['a'],
+    });
+    expect(model.problems).not.toEqual([]);
   });
 
   it('may be a reference into its definitions, or leave the type out', () => {

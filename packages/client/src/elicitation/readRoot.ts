@@ -1,4 +1,5 @@
 import { defined } from './defined.ts';
+import { dialects, isKnownDialect } from './dialects.ts';
 import type { FormProblem } from './FormModel.ts';
 import { resolvePointer } from './resolvePointer.ts';
 import type { SchemaContext } from './SchemaContext.ts';
@@ -50,7 +51,11 @@ export function readRoot(schema: unknown, context: Pick<SchemaContext, 'note'>):
   return {
     properties,
     required,
-    problems: [...uncheckedProblems(node), ...missingProblems(required, properties)],
+    problems: [
+      ...dialectProblems(node),
+      ...uncheckedProblems(node),
+      ...missingProblems(required, properties),
+    ],
     ...defined({ title: ownString(node, 'title'), description: ownString(node, 'description') }),
   };
 }
@@ -86,6 +91,17 @@ function uncheckedProblems(node: SchemaNode): readonly FormProblem[] {
       code: 'unsupported-constraint' as const,
       detail: `"${keyword}" at the root of a form can not be checked; use flat properties only.`,
     }));
+}
+
+function dialectProblems(node: SchemaNode): readonly FormProblem[] {
+  const dialect = own(node, '$schema');
+  if (typeof dialect !== 'string' || isKnownDialect(dialect)) return [];
+  return [
+    {
+      code: 'unsupported-dialect' as const,
+      detail: `"${dialect.slice(0, 120)}" is no dialect of JSON Schema that forms are read in. Leave "$schema" out or use ${dialects[0]}.`,
+    },
+  ];
 }
 
 function missingProblems(required: ReadonlySet<string>, properties: SchemaNode): readonly FormProblem[] {

@@ -123,6 +123,7 @@ export const elicitationForm = {
   'problem.unsupported-required-field': 'It requires an answer of a kind that a form cannot hold: {field}',
   'problem.unsatisfiable-field': 'It requires an answer that nothing can satisfy: {field}',
   'problem.unsupported-constraint': 'It has a rule that cannot be checked here, so an answer might be wrong.',
+  'problem.unsupported-dialect': 'It is written in a dialect that is not read here.',
   'problem.secret-field': 'It asks for a secret: {field}',
   'problem.too-many-fields': 'It has too many fields to review safely.',
   'problem.too-many-options': 'It has too many options to review safely.',
@@ -140,5 +141,6 @@ export const elicitationForm = {
   'ended.policy': 'A rule of this application answered this request.',
   'ended.unsupported': 'This request is no longer possible. Nothing was sent.',
   'ended.user': 'This request has been answered.',
+  serverReason: '{server} gives a reason: {reason}',
   endedKept: 'What you typed is still shown, so that you can copy it.',
 } as const;

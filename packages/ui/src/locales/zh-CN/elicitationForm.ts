@@ -123,6 +123,7 @@ export const elicitationForm: TranslationOf<typeof en> = {
   'problem.unsupported-required-field': '它要求填写表单无法容纳的内容：{field}',
   'problem.unsatisfiable-field': '它要求的回答不可能满足：{field}',
   'problem.unsupported-constraint': '它有一条在此无法检查的规则，回答可能不符合要求。',
+  'problem.unsupported-dialect': '它使用了此处无法读取的模式方言。',
   'problem.secret-field': '它索要机密信息：{field}',
   'problem.too-many-fields': '字段太多，无法安全核对。',
   'problem.too-many-options': '选项太多，无法安全核对。',
@@ -140,5 +141,6 @@ export const elicitationForm: TranslationOf<typeof en> = {
   'ended.policy': '本应用的一条规则已回答了这个请求。',
   'ended.unsupported': '这个请求已不可行。没有发送任何内容。',
   'ended.user': '这个请求已经回答。',
+  serverReason: '{server} 给出的原因：{reason}',
   endedKept: '您填写的内容仍显示在这里，方便您复制。',
 };
