@@ -376,7 +376,7 @@ describe('a modern connection of the SDK v2 client', () => {
     expect(inbox.getSnapshot()).toEqual([]);
   });
 
-  it('hands an ordinary error of a retry to the host', async () => {
+  it('hands an error to the host, -32042 too, which starts no URL flow in this era [EL-URL-43]', async () => {
     const scripted = createScriptedServer({
       script: { t: [ask({ q: form('?') }), fail(-32042, 'x', { elicitations: [url.params] })] },
     });

@@ -180,7 +180,7 @@ describe.each(eras)('sampling over a %s connection', (era) => {
 });
 
 describe('sampling on the wire', () => {
-  it('answers a modern round with a bare result that fits the spec, with tools and without [SA-31] [SA-36]', async () => {
+  it('answers a modern round with a bare result that fits the spec, with tools and without [SA-31] [SA-36] [SA-02]', async () => {
     const tools = [{ name: 'search', inputSchema: { type: 'object' } }];
     const use = { type: 'tool_use', id: '1', name: 'search', input: {} };
     const scripted = createScriptedServer({
@@ -213,7 +213,10 @@ describe('sampling on the wire', () => {
     });
     expect(conforms(scripted.calls[1]?.inputResponses?.plain, 'CreateMessageResult')).toBe(true);
     expect(conforms(scripted.calls[2]?.inputResponses?.withTools, 'CreateMessageResultWithTools')).toBe(true);
-    expect(scripted.calls[0]?.clientCapabilities).toMatchObject({ sampling: { tools: {} } });
+    expect(scripted.calls).toHaveLength(3);
+    for (const { clientCapabilities } of scripted.calls) {
+      expect(clientCapabilities).toMatchObject({ sampling: { tools: {} } });
+    }
   });
 
   it('sends nothing for a rejected round and does not retry [SA-36]', async () => {
