@@ -78,7 +78,7 @@ const recording = {
 
 const isOwn = (url: string): boolean => url.startsWith(server.url) || url.startsWith('data:');
 
-describe('a page that forbids inline style, eval, strings as script and every connection [P1, P2, P3]', () => {
+describe('a page that forbids inline style, eval, strings as script and every connection [P1, P2, P3] [EL-URL-42]', () => {
   it('fills, checks and sends a form of every kind', async () => {
     await mount({
       message: 'A few things',

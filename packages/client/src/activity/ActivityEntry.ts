@@ -1,5 +1,6 @@
 import type { OutcomeAction, OutcomeReason } from '../inbox/Outcome.ts';
 import type { Era, RequestKind } from '../inbox/PendingRequest.ts';
+import type { UrlReason } from '../url/UrlReason.ts';
 
 /** Who asked, as far as a record may say: the host's own words, and no path, query or argument. */
 export interface RecordedServer {
@@ -18,7 +19,12 @@ export interface RecordedScope {
 /** What was asked, without any value: names of form fields, the origin of a URL, counts. */
 export type RecordedAsk =
   | { readonly kind: 'form'; readonly fields: readonly string[]; readonly fieldCount: number }
-  | { readonly kind: 'url'; readonly origin: string }
+  | {
+      readonly kind: 'url';
+      readonly origin: string;
+      /** What is wrong with the address as the strictest host would judge it, worst first (EL-URL-41); absent when nothing is. */
+      readonly reasons?: readonly UrlReason[];
+    }
   | {
       readonly kind: 'sampling';
       readonly messages: number;

@@ -258,6 +258,25 @@ describe('what is never recorded', () => {
         }) as unknown as PendingRequest,
     );
 
+  it.each([
+    ['https://accounts.example.com/authorize?client=42', 'https://accounts.example.com', undefined],
+    ['https://xn--pple-43d.com/login?key=abc', 'https://xn--pple-43d.com', ['idn-mixed-script']],
+    ['javascript:alert(document.cookie)', 'javascript:', ['scheme-not-allowed']],
+  ])(
+    'keeps what is suspicious about %s, and nothing of its path or query [EL-URL-41] [U13]',
+    (url, origin, reasons) => {
+      const log = createActivityLog();
+      const inbox = feed();
+      log.attach(inbox);
+      inbox.change({ ...common, kind: 'url', params: { mode: 'url', message: 'm', url } });
+      expect(log.getSnapshot()).toMatchObject([
+        { ask: { kind: 'url', origin, ...(reasons && { reasons: expect.arrayContaining(reasons) }) } },
+      ]);
+      expect(log.toJsonLines().includes('"reasons"')).toBe(reasons !== undefined);
+      expect(log.toJsonLines()).not.toMatch(/authorize|client=|login|key=abc|cookie/);
+    },
+  );
+
   it('[S-17] has no value a person typed, no note, no message and no URL beyond its origin', () => {
     fc.assert(
       fc.property(request, outcome, (pending, end) => {

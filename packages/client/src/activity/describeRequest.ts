@@ -1,4 +1,5 @@
 import type { PendingRequest } from '../inbox/PendingRequest.ts';
+import { inspectUrl } from '../url/inspectUrl.ts';
 import type { RecordedAsk, RecordedScope, RecordedServer } from './ActivityEntry.ts';
 import { redactOrigin, redactUrl } from './redactUrl.ts';
 
@@ -37,8 +38,11 @@ export function describeAsk(request: PendingRequest): RecordedAsk {
       const names = propertyNames(request.params.requestedSchema);
       return { kind: 'form', fields: names.slice(0, NAME_COUNT).map(shortName), fieldCount: names.length };
     }
-    case 'url':
-      return { kind: 'url', origin: redactUrl(String(request.params.url)) };
+    case 'url': {
+      const url = String(request.params.url);
+      const { reasons } = inspectUrl(url);
+      return { kind: 'url', origin: redactUrl(url), ...(reasons.length > 0 && { reasons }) };
+    }
     case 'sampling': {
       const { messages, maxTokens, tools } = request.params;
       return {

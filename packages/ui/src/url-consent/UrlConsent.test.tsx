@@ -180,7 +180,7 @@ test('after Open a tab should have opened: again, copy, finished, try again, can
   expect(inbox.get(request?.id ?? '')).toBeUndefined();
 });
 
-test('a completion notice moves on by itself; others, of other ids and servers, change nothing [EL-URL-14] [EL-URL-16] [EL-URL-21]', async () => {
+test('a completion notice moves on by itself; others, of other ids and servers, change nothing [EL-URL-14] [EL-URL-15] [EL-URL-16] [EL-URL-21]', async () => {
   const id = '[data-x="1"] 😀';
   const { user, inbox, state } = await mountUrl(plain, { elicitationId: id });
   act(() => inbox.complete(travel.id, id));
