@@ -51,16 +51,24 @@ describe('a modern connection of the SDK v2 client', () => {
     });
   });
 
-  it.each(['', 'x'.repeat(1_000_000), '\ud800 lone', '{"json":true}', '"quoted"', 'null'])(
-    'returns a state byte for byte (%#) [RD-03]',
-    async (state) => {
-      const scripted = createScriptedServer({ script: { t: [ask({ q: form('?') }, state), say('ok')] } });
-      const { inbox, connection } = track(await connectInProcess(scripted));
-      answerEach(inbox, ({ id }) => inbox.cancel(id));
-      await connection.callTool({ name: 't' });
-      expect(scripted.calls[1]?.requestState).toBe(state);
-    },
-  );
+  it.each([
+    '',
+    'x'.repeat(1_000_000),
+    '\ud800 lone',
+    '{"json":true}',
+    '"quoted"',
+    'null',
+    ' \t padded \r\n',
+    'e\u0301 and \u212b, not yet composed',
+    '%41+%2B',
+    'MiXeD',
+  ])('returns a state byte for byte (%#) [RD-03]', async (state) => {
+    const scripted = createScriptedServer({ script: { t: [ask({ q: form('?') }, state), say('ok')] } });
+    const { inbox, connection } = track(await connectInProcess(scripted));
+    answerEach(inbox, ({ id }) => inbox.cancel(id));
+    await connection.callTool({ name: 't' });
+    expect(scripted.calls[1]?.requestState).toBe(state);
+  });
 
   it('sends no state when the latest result had none [RD-05]', async () => {
     const scripted = createScriptedServer({
@@ -222,7 +230,7 @@ describe('a modern connection of the SDK v2 client', () => {
     await call;
   });
 
-  it('keeps rounds of parallel calls apart [RD-07]', async () => {
+  it('keeps rounds of parallel calls apart, their states and their answers [RD-07]', async () => {
     const scripted = createScriptedServer({
       script: {
         t: [
@@ -244,6 +252,8 @@ describe('a modern connection of the SDK v2 client', () => {
     for (const [index, text] of texts.entries()) {
       const n = index + 1;
       expect(text).toContain(`state of {\\\\\\"n\\\\\\":${n}}`);
+      expect(text).toContain(['first', 'second'][index]);
+      expect(text).not.toContain(['second', 'first'][index]);
     }
   });
 

@@ -116,7 +116,11 @@ describe('the wire of a modern connection', () => {
   });
 
   it('sends nothing of a call with another, before, beside or after it [RD-07] [GE-57]', async () => {
-    const script = { t: [ask({ q: form }, 'state of t'), say('ok')], other: [say('ok')] };
+    const script = {
+      t: [ask({ q: form }, 'state of t'), say('ok')],
+      other: [say('ok')],
+      later: [ask({ q: form }, 'state of later'), say('ok')],
+    };
     const { inbox, connection, sent } = await recorded(createScriptedServer({ script }));
     const call = connection.callTool({ name: 't' });
     const [request] = await pending(inbox);
@@ -127,6 +131,15 @@ describe('the wire of a modern connection', () => {
     const others = sent.filter(({ params }) => params?.name === 'other');
     expect(others).toHaveLength(2);
     for (const { params } of others) expect(Object.keys(params ?? {}).sort()).toEqual(['_meta', 'name']);
+    const later = connection.callTool({ name: 'later' });
+    const [again] = await pending(inbox);
+    inbox.decline(again?.id ?? '');
+    await later;
+    const rounds = sent.filter(({ params }) => params?.inputResponses !== undefined);
+    expect(rounds.map(({ params }) => [params?.name, params?.requestState, params?.inputResponses])).toEqual([
+      ['t', 'state of t', { q: { action: 'accept', content: { name: 'Ada' } } }],
+      ['later', 'state of later', { q: { action: 'decline' } }],
+    ]);
   });
 
   it('has no metadata of ours: nothing but what the host gave and the SDK adds [GE-06]', async () => {

@@ -39,7 +39,7 @@ describe.each([
   ['an asynchronous storage', true],
 ])('an operation kept in %s', (_name, delay) => {
   it('goes on after a reload, on another client, with its state untouched [RD-03] [RD-26]', async () => {
-    const state = '\u0000"state"\ud83d';
+    const state = ' \u0000"state" e\u0301\ud83d\n';
     const scripted = createScriptedServer({
       script: { t: [ask({ a: form('A?') }, 's1'), ask({ b: form('B?') }, state), say('booked')] },
     });
