@@ -471,9 +471,11 @@ describe('a legacy connection of the SDK v2 client', () => {
       expect(inbox.getSnapshot()).toEqual([]);
     });
 
-    it('gives the error to the host when a page is declined', async () => {
+    it('gives the error to the host when a page is declined: no other page, no second call [EL-URL-18]', async () => {
       const scripted = createScriptedLegacyServer({
-        onCall: () => ({ error: { code: -32042, message: 'pages', data: { elicitations: [url('1')] } } }),
+        onCall: () => ({
+          error: { code: -32042, message: 'pages', data: { elicitations: [url('1'), url('2')] } },
+        }),
       });
       const { inbox, connection } = await bound(scripted);
       const call = connection.callTool({ name: 't' });
@@ -481,6 +483,7 @@ describe('a legacy connection of the SDK v2 client', () => {
       inbox.decline(request?.id ?? '');
       await expect(call).rejects.toMatchObject({ code: -32042 });
       expect(scripted.calls).toHaveLength(1);
+      expect(inbox.getSnapshot()).toEqual([]);
     });
   });
 
