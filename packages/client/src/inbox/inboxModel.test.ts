@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { advanceRound } from '../rounds/advanceRound.ts';
+import type { RoundState } from '../rounds/RoundState.ts';
 import { createInbox } from './createInbox.ts';
 import type { Inbox, SettledRequest } from './Inbox.ts';
 import { type ManualClock, manualClock } from './manualClock.ts';
@@ -18,7 +20,7 @@ interface Model {
   readonly controllers: AbortController[];
   closed: AbortController;
   /** States that went out with answers, beside those that came in. */
-  readonly states: { readonly received: string; readonly sent: string }[];
+  readonly states: { readonly received: string; readonly sent: unknown }[];
 }
 
 interface Real {
@@ -33,6 +35,17 @@ type Command = fc.AsyncCommand<Model, Real>;
 /** Roots or a generation, for the verbs that need one. */
 const PAYLOAD: Readonly<Record<string, unknown>> = { roots: [], role: 'assistant' };
 
+const START: RoundState = {
+  version: 1,
+  serverId: 'a',
+  method: 'tools/call',
+  params: { name: 't' },
+  round: 0,
+  waits: 0,
+  asked: [],
+  agreedUrls: [],
+};
+
 const RULE = 'the-rule';
 const policy: RequestPolicy = {
   decide: ({ params, kind }) =>
@@ -45,7 +58,10 @@ const policy: RequestPolicy = {
 
 /** "Never accept or decline without a human or a named rule." */
 function checkOutcome(outcome: Outcome, touched: boolean, problems: string[]): void {
-  const { action, reason, ruleId } = outcome;
+  const { action, reason, ruleId, result } = outcome;
+  // What leaves says the same as the record of it.
+  if (result && 'action' in result && result.action !== action)
+    problems.push(`${action} left as ${result.action}`);
   if (action === 'cancel') return;
   if (reason === 'user' ? !touched : reason !== 'policy' || ruleId !== RULE) {
     problems.push(`${action} for ${reason} without a person or a named rule`);
@@ -110,7 +126,8 @@ class ArriveRound implements Command {
             },
       ]),
     );
-    const stored = JSON.stringify({ requestState: this.state });
+    const result = { resultType: 'input_required', inputRequests, requestState: this.state };
+    const stored = JSON.stringify(advanceRound(START, { type: 'result', result }).state);
     let left = this.failures;
     let delivered = 0;
     real.inbox
@@ -118,6 +135,8 @@ class ArriveRound implements Command {
         server: { id: 'a', label: 'a' },
         signal: controller.signal,
         deliver: async (responses) => {
+          // As on a wire, other things happen before it has arrived.
+          await new Promise((resolve) => setImmediate(resolve));
           if (Object.keys(responses).length !== this.size) real.problems.push('A round left incomplete');
           if (left > 0) {
             left -= 1;
@@ -125,8 +144,9 @@ class ArriveRound implements Command {
           }
           delivered += 1;
           if (delivered > 1) real.problems.push('A round was sent twice');
-          const { requestState } = JSON.parse(stored) as { requestState: string };
-          model.states.push({ received: this.state, sent: requestState });
+          const { effect } = advanceRound(JSON.parse(stored) as RoundState, { type: 'responses', responses });
+          const sent = effect.type === 'send' ? effect.params.requestState : undefined;
+          model.states.push({ received: this.state, sent });
         },
       })
       .catch(() => {});
@@ -142,7 +162,7 @@ class Act implements Command {
   check = () => true;
   async run(model: Model, { inbox, problems }: Real): Promise<void> {
     const requests = inbox.getSnapshot();
-    const id = requests[this.pick % Math.max(requests.length, 1)]?.id ?? 'gone';
+    const { id = 'gone', status } = requests[this.pick % Math.max(requests.length, 1)] ?? {};
     const before = model.settled.get(id)?.length ?? 0;
     // The record is written while the verb runs, so the person's hand counts from before it.
     const known = model.touched.has(id);
@@ -151,6 +171,8 @@ class Act implements Command {
     if (!result.settled && !known) model.touched.delete(id);
     if (before > 0 && result.settled && this.verb !== 'finish')
       problems.push(`${this.verb} settled a settled request`);
+    if (result.settled && (status === 'answered' || status === 'delivering'))
+      problems.push(`${this.verb} took the place of an answer that was given`);
   }
   toString = () => `${this.verb}(${this.pick})`;
 }
@@ -186,6 +208,11 @@ class Do implements Command {
 const act = (name: string, run: (model: Model, real: Real, pick: number) => void | Promise<void>) =>
   fc.nat(50).map((pick): Command => new Do(name, run, pick));
 
+const requestState = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.constantFrom(' padded\n', 'e\u0301', '\ud800', '{"a":1}'),
+);
+
 const commands = [
   fc
     .tuple(
@@ -196,7 +223,7 @@ const commands = [
     )
     .map(([kind, message, serverId, replay]): Command => new Arrive(kind, message, serverId, replay)),
   fc
-    .tuple(fc.integer({ min: 1, max: 3 }), fc.string({ unit: 'binary' }), fc.nat(2))
+    .tuple(fc.integer({ min: 1, max: 3 }), requestState, fc.nat(2))
     .map(([size, state, failures]): Command => new ArriveRound(size, state, failures)),
   fc.tuple(fc.constantFrom(...HUMAN_VERBS), fc.nat(50)).map(([verb, pick]): Command => new Act(verb, pick)),
   fc.tuple(fc.constantFrom(...HUMAN_VERBS), fc.nat(50)).map(([verb, pick]): Command => new Late(verb, pick)),
