@@ -178,6 +178,10 @@ describe('a tool that runs as a task, over HTTP', () => {
       },
       { lingeringPolls: 3 },
     );
+    const shown: unknown[] = [];
+    inbox.onChanged(({ request, before }) => {
+      if (!before) shown.push(request.round?.key);
+    });
     const result = runner.call('tools/call', { name: 'research' });
     inbox.accept((await pending(inbox)).id, { answer: 'x' });
     const more = await pending(inbox, ({ round }) => round?.key === 'more');
@@ -185,6 +189,7 @@ describe('a tool that runs as a task, over HTTP', () => {
     expect(inbox.getSnapshot().map(({ id }) => id)).toEqual([more.id]);
     inbox.accept(more.id, { answer: 'y' });
     await result;
+    expect(shown).toEqual(['name', 'more']);
     expect(count(server, 'tasks/update')).toBe(2);
   });
 

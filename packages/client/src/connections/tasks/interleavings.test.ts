@@ -47,6 +47,8 @@ async function settleDown(): Promise<void> {
 
 async function play({ rounds, lingeringPolls }: Script, steps: readonly Step[]): Promise<void> {
   const got = new Map<string, unknown>();
+  const takenBackKeys = new Set<string>();
+  const polls = (): number => server.requests.filter(({ method }) => method === 'tasks/get').length;
   const server = createTaskServer({
     lingeringPolls,
     pollIntervalMs: 1_000,
@@ -61,7 +63,16 @@ async function play({ rounds, lingeringPolls }: Script, steps: readonly Step[]):
             },
           ]);
           const answers = task.ask(Object.fromEntries(questions));
-          if (takenBack) continue;
+          if (takenBack) {
+            // Not before it was seen, or there is nothing to take back.
+            for (const from = polls(); polls() === from; ) await new Promise((next) => setImmediate(next));
+            await new Promise((next) => setImmediate(next));
+            for (const [key] of questions) {
+              task.withdraw(key);
+              takenBackKeys.add(key);
+            }
+            continue;
+          }
           for (const [key, answer] of Object.entries(await answers)) got.set(key, (answer as Json).action);
         }
         return { content: [] };
@@ -131,8 +142,15 @@ async function play({ rounds, lingeringPolls }: Script, steps: readonly Step[]):
   for (const one of steps) {
     switch (one.do) {
       case 'poll':
-        clock.advance(1_000);
-        await settleDown();
+        {
+          const gone = new Set(takenBackKeys);
+          const before = polls();
+          clock.advance(1_000);
+          await settleDown();
+          const left = current.inbox.getSnapshot().map(({ round }) => round?.key ?? '');
+          if (polls() > before && left.some((key) => gone.has(key)))
+            problems.push('asks what was taken back');
+        }
         break;
       case 'lose-a-request':
         lose = true;
