@@ -174,12 +174,13 @@ describe('roots on a modern connection over HTTP', () => {
   async function connect(
     { inbox }: Host,
     script: Parameters<typeof createScriptedServer>[0]['script'],
+    announced?: RootsStore,
   ): Promise<{ connection: SdkConnection; scripted: ReturnType<typeof createScriptedServer> }> {
     const scripted = createScriptedServer({ script });
     const socket = await listen(scripted.fetch);
     open.push(() => socket.close());
     const client = new Client({ name: 'host', version: '1.0.0' }, { versionNegotiation: { mode: 'auto' } });
-    const connection = bindClient(client, { inbox, server });
+    const connection = bindClient(client, { inbox, server, ...(announced && { roots: announced }) });
     open.push(() => connection.close());
     await connection.connect(new StreamableHTTPClientTransport(new URL(`${socket.origin}/mcp`)));
     return { connection, scripted };
@@ -208,9 +209,8 @@ describe('roots on a modern connection over HTTP', () => {
 
   it('take effect with the next question of the server, and no notice leaves before [RO-05] [RO-25]', async () => {
     const own = host();
-    const { connection, scripted } = await connect(own, {
-      t: [ask({ r: { method: 'roots/list' } }), ask({ again: { method: 'roots/list' } }), say('ok')],
-    });
+    const t = [ask({ r: { method: 'roots/list' } }), ask({ again: { method: 'roots/list' } }), say('ok')];
+    const { connection, scripted } = await connect(own, { t }, own.store);
     const notified = vi.spyOn(connection.client, 'notification');
     own.policy.setAccess('s', 'roots', 'on');
     own.store.add({ location: '/home/ada/more', source: 'typed' });
