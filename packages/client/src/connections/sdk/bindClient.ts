@@ -18,6 +18,7 @@ import { watchRoots } from '../shared/watchRoots.ts';
 import { checkOutput } from './checkOutput.ts';
 import { checkResumable } from './checkResumable.ts';
 import { classifyFailure } from './classifyFailure.ts';
+import { dropListChanged } from './dropListChanged.ts';
 import { isLegacy, registerHandlers } from './registerHandlers.ts';
 import { runLegacy } from './runLegacy.ts';
 import type { BindOptions, CallToolOptions, OperationOptions, SdkConnection } from './SdkConnection.ts';
@@ -62,6 +63,11 @@ export function bindClient(client: Client, options: BindOptions): SdkConnection 
     closed.abort('closed');
     closed = new AbortController();
     epoch += 1;
+  };
+  const connectClient: Client['connect'] = client.connect.bind(client);
+  client.connect = (transport, connectOptions) => {
+    dropListChanged(transport);
+    return connectClient(transport, connectOptions);
   };
   const onclose = client.onclose;
   client.onclose = () => {
