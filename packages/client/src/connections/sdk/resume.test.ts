@@ -91,6 +91,29 @@ describe.each([
     expect(await (await page(scripted, storage)).connection.resume('k')).toBeUndefined();
   });
 
+  it('is out of the storage before it is sent, so that a reload meanwhile cannot send it twice [RD-32]', async () => {
+    const storage = memory(delay);
+    let meanwhile: unknown = 'never sent';
+    const scripted = createScriptedServer({
+      script: {
+        t: [
+          ask({ a: form('A?') }, 's'),
+          async () => {
+            meanwhile = await (await page(scripted, storage)).connection.resume('k');
+            return say('ok');
+          },
+        ],
+      },
+    });
+    const first = await page(scripted, storage);
+    const call = first.connection.callTool({ name: 't' }, { resumeKey: 'k' });
+    const [request] = await pending(first.inbox);
+    first.inbox.accept(request?.id ?? '', { name: 'Ada' });
+    await call;
+    expect(meanwhile).toBeUndefined();
+    expect(scripted.calls).toHaveLength(2);
+  });
+
   it('keeps what was typed only when the host asks for it, and never in secret fields [EL-11] [S-08]', async () => {
     const properties = {
       name: { type: 'string' },
