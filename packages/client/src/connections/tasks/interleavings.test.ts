@@ -55,19 +55,21 @@ async function play({ rounds, lingeringPolls }: Script, steps: readonly Step[]):
     tools: {
       t: async (task) => {
         for (const [index, { keys, takenBack }] of rounds.entries()) {
-          const questions = Array.from({ length: keys }, (_, each) => [
-            `r${index}k${each}`,
-            {
-              method: 'elicitation/create',
-              params: { message: `Question ${index} ${each}`, requestedSchema: {} },
-            },
-          ]);
-          const answers = task.ask(Object.fromEntries(questions));
+          const questions = Object.fromEntries(
+            Array.from({ length: keys }, (_, each) => [
+              `r${index}k${each}`,
+              {
+                method: 'elicitation/create',
+                params: { message: `Question ${index} ${each}`, requestedSchema: {} },
+              },
+            ]),
+          );
+          const answers = task.ask(questions);
           if (takenBack) {
             // Not before it was seen, or there is nothing to take back.
             for (const from = polls(); polls() === from; ) await new Promise((next) => setImmediate(next));
             await new Promise((next) => setImmediate(next));
-            for (const [key] of questions) {
+            for (const key of Object.keys(questions)) {
               task.withdraw(key);
               takenBackKeys.add(key);
             }
