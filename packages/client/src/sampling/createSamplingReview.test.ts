@@ -122,7 +122,7 @@ describe('the two gates of sampling', () => {
     expect(calls[0]?.request).toEqual(plain);
   });
 
-  it('runs the edited request and delivers the edited answer [SA-05] [SA-06] [SA-41] [SA-42] [SA-20]', async () => {
+  it('runs the edited request and delivers the edited answer [SA-05] [SA-06] [SA-29] [SA-41] [SA-42] [SA-20]', async () => {
     const { inbox, arrive, calls } = setup();
     const { id, ended } = await arrive();
     const edited = { ...plain, messages: [{ role: 'user', content: text('[redacted]') }], maxTokens: 10 };
