@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { schemaOf } from '../test-support/ask.ts';
 import { mountForm } from '../test-support/mountForm.tsx';
@@ -31,6 +32,15 @@ test('a personal field warns beside itself and stays answerable [F2]', async () 
   await user.type(control('passportNumber'), 'C01X00T47');
   await accept();
   await expect(outcome).resolves.toMatchObject({ result: { content: { passportNumber: 'C01X00T47' } } });
+});
+
+test('what a suggestion hides is visible in the review before it is sent as the person’s own [T7]', async () => {
+  const { user } = await mountForm(
+    schemaOf({ note: { type: 'string', default: 'Ship it\u202e\u{e0068}\u{e0069}\u200b' } }),
+  );
+  await user.click(part('accept'));
+  await waitFor(() => part('review'));
+  expect(part('review-value')).toHaveTextContent('Ship it[U+202E][U+E0068][U+E0069][U+200B]');
 });
 
 test('a default is filled in, marked as the server’s suggestion, and the mark goes when the person answers [F7]', async () => {

@@ -1,4 +1,4 @@
-import type { FieldOption, FormContent, FormField } from '@assent/client';
+import { type FieldOption, type FormContent, type FormField, inspectText } from '@assent/client';
 import { Fragment, type JSX } from 'react';
 import { elicitationFormText } from '../../locales/families/elicitationForm.ts';
 import { useText } from '../../locales/useText.ts';
@@ -43,5 +43,7 @@ export function ReviewValue({ field, value }: ReviewValueProps): JSX.Element {
   }
   if (typeof value === 'boolean') return <>{words.string(value ? 'yes' : 'no')}</>;
   if (field.sensitivity.level === 'secret') return <>{'•'.repeat(8)}</>;
-  return <bdi dir="auto">{value === '' ? '""' : String(value)}</bdi>;
+  // A suggestion of the server may hold what no one sees; the person is about to send it as their own (T7).
+  const { display } = inspectText(String(value), { role: 'review' });
+  return <bdi dir="auto">{value === '' ? '""' : display}</bdi>;
 }
