@@ -405,6 +405,61 @@ describe('generating and the second gate', () => {
   });
 });
 
+describe('any way of showing it', () => {
+  const untilTaken = async (press: () => unknown): Promise<void> => {
+    await waitFor(() => expect(press()).toBe(true));
+  };
+
+  test('dialog, inline and no surface at all give the same answer [SA-50]', async () => {
+    const answers: unknown[] = [];
+    for (const way of ['dialog', 'inline', 'headless'] as const) {
+      const complete: Complete = async () => ({
+        model: 'm-1',
+        content: text('Seven'),
+        stopReason: 'endTurn',
+      });
+      const inbox = createInbox({
+        surfaces: ['sampling'],
+        sampling: createSamplingReview({ complete }),
+        warn: () => undefined,
+      });
+      const outcome = inbox.request({ kind: 'sampling', params: plain }, { server: travel });
+      const [request] = inbox.getSnapshot();
+      if (request?.kind !== 'sampling') throw new Error('The request did not arrive.');
+      const person = userEvent.setup();
+      const view =
+        way === 'headless'
+          ? undefined
+          : render(
+              <Host inbox={inbox}>
+                {way === 'dialog' ? (
+                  <RequestDialogs surfaces={{ sampling: SamplingReviewSurface }} />
+                ) : (
+                  <SamplingReviewSurface request={request} />
+                )}
+              </Host>,
+            );
+      if (way === 'dialog') await person.click(part('show'));
+      for (const state of ['request', 'response']) {
+        if (view === undefined) await untilTaken(() => inbox.approve(request.id).settled);
+        else {
+          await waitFor(() => expect(part('root').dataset.state).toBe(state));
+          await person.click(part('approve'));
+        }
+      }
+      answers.push(await outcome);
+      view?.unmount();
+    }
+    expect(answers[0]).toMatchObject({
+      action: 'approve',
+      reason: 'user',
+      result: { content: text('Seven') },
+    });
+    expect(answers[1]).toEqual(answers[0]);
+    expect(answers[2]).toEqual(answers[0]);
+  });
+});
+
 describe('permissions', () => {
   test('says that it is the first time, and can switch the server off for good [SA-40] [S-19]', async () => {
     const policy = createPolicy();
