@@ -31,6 +31,7 @@ function heldModel() {
     readonly signal: AbortSignal;
     readonly onToken: (text: string) => void;
     readonly answer: (result?: Partial<CompletionResult>) => void;
+    readonly answerRaw: (result: unknown) => void;
     readonly fail: (error: unknown) => void;
   }[] = [];
   const complete: Complete = (request, { signal, onToken = () => {} }) =>
@@ -46,6 +47,7 @@ function heldModel() {
             stopReason: 'endTurn',
             ...result,
           }),
+        answerRaw: (result) => resolve(result as CompletionResult),
         fail: reject,
       });
     });
@@ -281,6 +283,36 @@ describe('the two gates of sampling', () => {
     inbox.approve(id);
     await turn();
     expect(ended.outcome?.result?.content).toEqual(text('Second try'));
+  });
+
+  it('keeps the answer that was there when a further run fails or is stopped', async () => {
+    const { inbox, arrive, calls, review } = setup();
+    const { id, ended } = await arrive();
+    inbox.approve(id);
+    await turn();
+    calls[0]?.answer({ content: text('First try') });
+    await turn();
+    review.regenerate(id);
+    await turn();
+    calls[1]?.fail(new Error('busy'));
+    await turn();
+    expect(inbox.get(id)?.status).toBe('reviewing');
+    expect(phase(review.getState(id), 'response').failure).toMatchObject({ code: 'model-failed' });
+    inbox.approve(id);
+    await turn();
+    expect(ended.outcome?.result?.content).toEqual(text('First try'));
+  });
+
+  it.each([null, undefined, 'text', 7, []])('is not thrown off by a model that answers %s', async (odd) => {
+    const { inbox, arrive, calls, review } = setup();
+    const { id, ended } = await arrive();
+    inbox.approve(id);
+    await turn();
+    calls[0]?.answerRaw(odd);
+    await turn();
+    expect(phase(review.getState(id), 'response').response.problems.length).toBeGreaterThan(0);
+    expect(inbox.approve(id).settled).toBe(false);
+    expect(ended.outcome).toBeUndefined();
   });
 
   it('settles once, however often and from wherever it is approved', async () => {
@@ -577,6 +609,17 @@ describe('sampling under rules', () => {
     expect(meter?.reserved).toBe(0);
     expect(meter?.used).toBeGreaterThan(0);
     expect(meter?.used).toBeLessThan(100);
+  });
+
+  it('books an answer whose length the model does not tell by what came out', async () => {
+    const policy = createPolicy({ limits: { session: { tokens: 100_000 } } });
+    const { arrive, inbox, calls } = setup({}, { policy });
+    const { id } = await arrive();
+    inbox.approve(id);
+    await turn();
+    calls[0]?.answer({ content: text('word '.repeat(2_000)) });
+    await turn();
+    expect(policy.meters('travel')[0]?.used).toBeGreaterThan(2_000);
   });
 
   it('counts the rounds of a tool loop in one operation and ends it at the cap, naming it [B108] [S5] [SA-TOOL-18] [S-20]', async () => {
