@@ -4,7 +4,6 @@ import type { Lexicon, SecretCategory } from './Lexicon.ts';
 /** A lexicon made ready to search folded clauses. */
 export interface CompiledLexicon {
   readonly modifiers: Lexicon['modifiers'];
-  readonly script: RegExp;
   readonly terms: RegExp;
   readonly categoryOf: (term: string) => SecretCategory | undefined;
   readonly harmless: RegExp;
@@ -59,7 +58,6 @@ export function compileLexicon(lexicon: Lexicon): CompiledLexicon {
   const harmless = pattern(lexicon.harmless);
   return {
     modifiers: lexicon.modifiers,
-    script: new RegExp(lexicon.script, 'u'),
     terms: new RegExp(unspaced ? terms : `(?:${terms})${ending}(?= )`, 'gu'),
     categoryOf: (term) => whole.find(([, list]) => list.test(term))?.[0],
     harmless: new RegExp(unspaced ? harmless : `(?<= )(?:${harmless})s?(?= )`, 'gu'),

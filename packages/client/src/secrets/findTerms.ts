@@ -20,8 +20,9 @@ const BESIDE_UNSPACED = / (?![a-z\d])|(?<![a-z\d]) /g;
 /** Credential words in a folded clause, each judged by the grammar of its language. */
 export function findTerms(clause: string, place: TextPlace): readonly TermHit[] {
   const hits: TermHit[] = [];
-  for (const lexicon of lexicons) {
-    if (!lexicon.script.test(clause)) continue;
+  for (const { script, compiled } of lexicons) {
+    if (!script.test(clause)) continue;
+    const lexicon = compiled();
     const unspaced = lexicon.modifiers === 'unspaced';
     const text = (unspaced ? clause.replace(BESIDE_UNSPACED, '') : clause).replace(lexicon.harmless, '·');
     for (const match of text.matchAll(lexicon.terms)) {

@@ -1,5 +1,6 @@
 import type { FindingTally } from './FindingTally.ts';
 import { foldText } from './foldText.ts';
+import { isAscii } from './isAscii.ts';
 import { nameSkeleton } from './nameSkeleton.ts';
 
 /** What the host knows and a label may imitate. */
@@ -33,9 +34,8 @@ function reservedSkeletons(): ReadonlySet<string> {
 
 /** Names and titles that pass for somebody or something else; nothing is changed, findings only. */
 export function checkLabel(label: string, context: LabelContext, tally: FindingTally): void {
-  if ((label.match(WORD) ?? []).some((word) => LATIN.test(word) && ALIKE_SCRIPT.test(word))) {
-    tally.add('mixed-script');
-  }
+  const mixed = (word: string): boolean => LATIN.test(word) && ALIKE_SCRIPT.test(word);
+  if (!isAscii(label) && label.match(WORD)?.some(mixed)) tally.add('mixed-script');
   if (label === '__proto__') tally.add('unsafe-property-name');
   const folded = foldText(label).trim();
   if (ACTIONS.has(folded) || context.actionLabels?.some((action) => foldText(action) === folded)) {

@@ -1,3 +1,4 @@
+import { isAscii } from './isAscii.ts';
 import { asciiLookAlike } from './skeleton.ts';
 
 /** Digits and signs that are read as letters inside a word. */
@@ -14,10 +15,13 @@ const LEET: Readonly<Record<string, string>> = {
   '5': 's',
   '7': 't',
 };
+/** Small ASCII letters and signs that nobody reads as letters. */
+const READ_AS_WRITTEN = /^[^@$!\dA-Z\x80-\uffff]*$/;
 const WORD = /[\p{L}@$!\d]+/gu;
 
 /** Lower case, compatibility forms unified, invisible characters and Latin, Cyrillic and Arabic marks removed. */
 export function foldText(text: string): string {
+  if (isAscii(text)) return text.toLowerCase();
   return text
     .replace(/\p{Surrogate}/gu, '\ufffd')
     .normalize('NFKC')
@@ -30,6 +34,7 @@ export function foldText(text: string): string {
 
 /** The same text as a reader may see it when look-alikes are read as Latin (p4ssw0rd), or `undefined` when it has none. */
 export function latinReading(folded: string): string | undefined {
+  if (READ_AS_WRITTEN.test(folded)) return undefined;
   const read = folded
     .replace(/[^\0-\x7f]/gu, asciiLookAlike)
     .replace(WORD, unleet)

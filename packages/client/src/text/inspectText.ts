@@ -17,6 +17,11 @@ const UI_SYMBOL =
 /** A URL in running text; in Markdown or HTML it is part of markup that is shown as plain characters anyway. */
 const URL_IN_TEXT =
   /(?<![^\s<([{"'“‘«、，。：])(?<!\]\(|=["'])(?:(?:https?|wss?|ftp|file):\/\/|(?:mailto|javascript|vbscript|data):(?=\S)|www\.)\S/gi;
+/** Without it no URL is found, and the pattern above needs no compiling. */
+const MAY_HOLD_URL = /:|www\./i;
+/** Printable ASCII between two visible characters: nothing is hidden in it. */
+const PLAIN = /^[!-~](?:[ -~]*[!-~])?$/;
+const PLAIN_UNITS = { label: 120, prose: 2000, review: 2000 } as const;
 /** More than this can't be a label, and isn't read. */
 const LABEL_UNITS = 10_000;
 /** Beyond this a prose is shown folded, with "Show all". */
@@ -30,13 +35,21 @@ const PROSE_UNITS = 2000;
  */
 export function inspectText(text: string, options: InspectTextOptions): TextInspection {
   const tally = createFindingTally();
-  const display =
-    options.role === 'label' ? cleanLabel(text, options, tally) : cleanProse(text, options.role, tally);
-  if (options.role !== 'review') {
+  const display = clean(text, options, tally);
+  if (options.role !== 'review' && MAY_HOLD_URL.test(display)) {
     const urls = display.match(URL_IN_TEXT)?.length ?? 0;
     if (urls > 0) tally.add('url-in-text', urls);
   }
   return { display, findings: tally.list() };
+}
+
+function clean(text: string, options: InspectTextOptions, tally: FindingTally): string {
+  const { role } = options;
+  if (text.length > PLAIN_UNITS[role] || !PLAIN.test(text) || text.includes('   ')) {
+    return role === 'label' ? cleanLabel(text, options, tally) : cleanProse(text, role, tally);
+  }
+  if (role === 'label') checkLabel(text, options, tally);
+  return text;
 }
 
 function cleanLabel(whole: string, context: LabelContext, tally: FindingTally): string {

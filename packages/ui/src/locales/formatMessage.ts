@@ -21,7 +21,14 @@ function pluralRulesOf(locale: string): Intl.PluralRules {
 /** Locales whose digits are these; for them a small whole number needs none of the platform's locale data, which takes milliseconds to load. */
 const plainDigits = /^(?:de|en|es|fr|it|ja|ko|nl|pt|ru|zh)\b/i;
 
+/** Where five digits are grouped as 12,345; other regions of a language have marks of their own. */
+const commaGroups =
+  /^(?:en(?:-(?:US|GB|CA|AU|NZ|IE|IN))?|zh(?:-(?:CN|TW|HK|SG|Hans|Hant))?|ja(?:-JP)?|ko(?:-KR)?)$/;
+
 function formatNumber(locale: string, value: number): string {
+  if (Number.isInteger(value) && value >= 1000 && value < 100_000 && commaGroups.test(locale)) {
+    return `${Math.floor(value / 1000)},${String(value % 1000).padStart(3, '0')}`;
+  }
   if (Number.isInteger(value) && value >= 0 && value < 1000 && plainDigits.test(locale)) return String(value);
   // The default of three decimals would show a limit of 0.0001 as 0.
   const known = numberFormats.get(locale) ?? new Intl.NumberFormat(locale, { maximumFractionDigits: 20 });
