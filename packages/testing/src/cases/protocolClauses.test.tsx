@@ -287,6 +287,85 @@ describe('a suspicious request', () => {
   });
 });
 
+describe('icons', () => {
+  it('of a server are not drawn, wherever they come in [GE-40]', async () => {
+    const icons = [
+      { src: 'https://evil.example/pixel.png' },
+      { src: 'javascript:alert(1)' },
+      { src: 'data:image/svg+xml,<svg/>' },
+    ];
+    await show({
+      ...booking,
+      icons,
+      requestedSchema: { ...booking.requestedSchema, icons, properties: { a: { type: 'string', icons } } },
+    });
+    expect(document.querySelectorAll('img, svg image, picture, [src], [style*="url"]')).toHaveLength(0);
+    expect(document.body.innerHTML).not.toContain('evil.example');
+  });
+});
+
+describe('nothing is shared without a decision [GE-41]', () => {
+  const kinds = [
+    ['form', booking],
+    ['url', address],
+    ['sampling', { messages: [{ role: 'user', content: { type: 'text', text: 'Hi' } }], maxTokens: 9 }],
+  ] as const;
+
+  it.each(kinds)('%s: the surface names who gets it, and waits', async (kind, raw) => {
+    let ran = 0;
+    mounted = mountRequest(document.body, raw, {
+      server,
+      scope,
+      locale: 'en',
+      complete: async () => {
+        ran += 1;
+        return { model: 'm', content: { type: 'text', text: 'x' } };
+      },
+    });
+    const { inbox } = mounted;
+    const root = await until(
+      'the surface',
+      () => document.querySelector('[role="dialog"] [data-part="root"]') ?? undefined,
+    );
+    expect(root.textContent).toContain('Travel agency');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(inbox.getSnapshot()).toMatchObject([{ kind, status: 'waiting' }]);
+    expect(ran).toBe(0);
+  });
+});
+
+describe('sampling', () => {
+  it('has one answer, through the dialog and through the verbs of the inbox [SA-50]', async () => {
+    const raw = { messages: [{ role: 'user', content: { type: 'text', text: 'Hi' } }], maxTokens: 9 };
+    const options: MountRequestOptions = {
+      server,
+      scope,
+      locale: 'en',
+      armDelay: { accept: 0, open: 0 },
+      complete: async () => ({ model: 'm', content: { type: 'text', text: 'Hello' }, stopReason: 'endTurn' }),
+    };
+    mounted = mountRequest(document.body, raw, options);
+    const hands = jsdomHands();
+    const approve = (state: string) =>
+      until(`the gate of the ${state}`, () => {
+        const root = document.querySelector(`[data-scope="sampling-review"][data-state="${state}"]`);
+        return root?.querySelector('[data-part="approve"]') ?? undefined;
+      });
+    await hands.click(await approve('request'));
+    await hands.click(await approve('response'));
+    const byDialog = await mounted.outcome;
+    mounted.unmount();
+
+    mounted = mountRequest(document.body, raw, { ...options, arrival: 'card' });
+    const { inbox, outcome } = mounted;
+    const { id } = await until('the request', () => inbox.getSnapshot()[0]);
+    inbox.approve(id);
+    await until('the reply', () => (inbox.get(id)?.status === 'reviewing' ? true : undefined));
+    inbox.approve(id);
+    expect(JSON.stringify(await outcome)).toBe(JSON.stringify(byDialog));
+  });
+});
+
 describe('a cancellation by the server', () => {
   it('is explained in place; nothing vanishes, nothing can be sent any more [GE-20]', async () => {
     const operation = new AbortController();

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { createFormModel } from '../../../client/src/elicitation/createFormModel.ts';
+import { dialects } from '../../../client/src/elicitation/dialects.ts';
 import { brokenLinks } from './brokenLinks.ts';
 import { markdownFiles } from './markdownFiles.ts';
 import { quoteExamples } from './quoteExamples.ts';
@@ -26,6 +28,22 @@ describe('the documentation', () => {
   it('begins the README with the two commands', () => {
     const readme = readFileSync(join(root, 'README.md'), 'utf8');
     expect(readme).toMatch(/^# Assent\n\n```sh\nnpm start.*\nnpm test.*\n```\n/);
+  });
+});
+
+describe('the guide for server authors', () => {
+  const guide = readFileSync(join(root, 'docs/guides/server-authors.md'), 'utf8');
+
+  it('lists exactly the dialects that forms are read in [GE-36]', () => {
+    const listed = [...guide.matchAll(/^\| `(https?:[^`]+)` \|/gm)].map((match) => match[1]);
+    expect(listed).toEqual(dialects);
+  });
+
+  it('says that forms are flat and short, and where richer ones belong [S-06]', () => {
+    expect(guide).toMatch(/Forms are flat/);
+    expect(guide).toContain('inputSchema');
+    const nested = { type: 'object', properties: { a: { type: 'object', properties: {} } }, required: ['a'] };
+    expect(createFormModel(nested).problems).not.toEqual([]);
   });
 });
 

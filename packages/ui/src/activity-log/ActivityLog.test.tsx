@@ -35,7 +35,7 @@ const lines = (): string[] =>
 const first = (inbox: Inbox): string => inbox.getSnapshot()[0]?.id ?? '';
 
 describe('ActivityLog', () => {
-  it('tells what was asked and decided, newest first, and never a value [S-17]', async () => {
+  it('tells what was asked and decided, newest first, and never a value [S-17] [GE-43]', async () => {
     const { inbox } = mount();
     expect(screen.getByText(en.empty)).toBeVisible();
     act(() => void ask(inbox, schemaOf({ email: { type: 'string' } })));

@@ -71,7 +71,7 @@ describe('PermissionPanel', () => {
     expect(policy.getAccess('travel', 'roots')).toBe('off');
   });
 
-  it('shows what was allowed, since when and what was used of it, and ends it [S-16] [S-20]', async () => {
+  it('shows what was allowed, since when and what was used of it, and ends it [S-16] [S-20] [GE-43]', async () => {
     const { user, policy } = mount();
     act(() => {
       policy.grant({

@@ -427,6 +427,27 @@ describe('a legacy connection of the SDK v2 client', () => {
       expect(inbox.getSnapshot()).toEqual([]);
     });
 
+    it('takes a completion notice for the end of a page, and then calls again exactly once [EL-URL-15]', async () => {
+      const scripted = createScriptedLegacyServer({
+        onCall: () =>
+          scripted.calls.length === 1
+            ? { error: { code: -32042, message: 'pages', data: { elicitations: [url('1')] } } }
+            : done,
+      });
+      const { inbox, connection } = await bound(scripted);
+      const call = connection.callTool({ name: 't' });
+      const [request] = await pending(inbox);
+      inbox.accept(request?.id ?? '');
+      await settleDown();
+      expect(scripted.calls).toHaveLength(1);
+      const notice = { elicitationId: url('1').elicitationId };
+      await scripted.notify('notifications/elicitation/complete', notice);
+      await scripted.notify('notifications/elicitation/complete', notice);
+      expect(await call).toMatchObject(done.result);
+      await settleDown();
+      expect(scripted.calls).toHaveLength(2);
+    });
+
     it('walks the pages of a -32042 error in order and then calls again [EL-URL-18]', async () => {
       const scripted = createScriptedLegacyServer({
         onCall: () =>
