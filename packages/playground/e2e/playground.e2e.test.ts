@@ -164,7 +164,9 @@ describe.each(['travel', 'travel-2025'])('the travel server as %s', (server) => 
       booking: { confirmBooking: true, seatPreference: 'window', travelInsurance: false },
       contact: { fullName: 'Ada Byron', email: 'ada@example.org' },
     });
-    expect(await visitor.lastCall().locator('.receipt').count()).toBe(2);
+    expect(await visitor.lastCall().locator('[data-scope="request-receipt"][data-part="root"]').count()).toBe(
+      2,
+    );
   });
 
   it.each([

@@ -1,11 +1,12 @@
-import type { Inbox, SettledRequest } from '@assent/client';
+import type { SettledRequest } from '@assent/client';
+import type { Desk } from './createDesk.ts';
 import type { CallEntry, CallOutcome, ConnectionState, HostState, HostTool } from './HostState.ts';
 import { type HostConnection, openConnection } from './openConnection.ts';
 import { type PlaygroundServer, servers } from './servers.ts';
 
 /** The playground as a host: connections, running calls and a transcript, behind subscribe and getSnapshot. */
 export interface Host {
-  readonly inbox: Inbox;
+  readonly desk: Desk;
   subscribe(listener: () => void): () => void;
   getSnapshot(): HostState;
   connect(serverId: string): Promise<void>;
@@ -17,7 +18,7 @@ function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-export function createHost(inbox: Inbox): Host {
+export function createHost(desk: Desk): Host {
   const listeners = new Set<() => void>();
   const open = new Map<string, HostConnection>();
   const running = new Map<string, AbortController>();
@@ -57,7 +58,7 @@ export function createHost(inbox: Inbox): Host {
     );
   }
 
-  inbox.onSettled((settled) => {
+  desk.inbox.onSettled((settled) => {
     const call = belongsTo(settled);
     if (call === undefined) return;
     changeCall(call.id, (entry) => ({ ...entry, settled: [...entry.settled, settled] }));
@@ -68,7 +69,9 @@ export function createHost(inbox: Inbox): Host {
     await open.get(serverId)?.close();
     open.delete(serverId);
     try {
-      const connection = await openConnection(findServer(serverId), inbox);
+      const connection = await openConnection(findServer(serverId), desk, (tools) =>
+        setConnection(serverId, { status: 'ready', tools }),
+      );
       open.set(serverId, connection);
       setConnection(serverId, { status: 'ready', tools: connection.tools });
     } catch (error) {
@@ -77,7 +80,7 @@ export function createHost(inbox: Inbox): Host {
   }
 
   return {
-    inbox,
+    desk,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -1,4 +1,3 @@
-import { createPolicy, type Policy } from '@assent/client/policy';
 import {
   type Complete,
   createSamplingReview,
@@ -18,8 +17,8 @@ const demonstration: SamplingModel = {
   supports: ['tools', 'image', 'audio'],
 };
 
-/** The model that the visitor lends to servers, and the permissions they give; kept in this browser. */
-export function lendModel(): { readonly sampling: SamplingReview; readonly policy: Policy } {
+/** The review of the model that the visitor lends to servers. */
+export function lendModel(): SamplingReview {
   const real = __PLAYGROUND_MODEL__;
   const demo: Complete = createDemoModel();
   // The key stays with the process that serves the page.
@@ -28,12 +27,9 @@ export function lendModel(): { readonly sampling: SamplingReview; readonly polic
     real === null
       ? [demonstration]
       : [{ id: real, supports: ['tools', 'image'], note: 'Called by this playground.' }, demonstration];
-  return {
-    sampling: createSamplingReview({
-      complete: (request, options) => (request.model === demoModelId ? demo : endpoint)(request, options),
-      models,
-      tools: true,
-    }),
-    policy: createPolicy({ storage: localStorage, storageKey: 'assent-playground.policy' }),
-  };
+  return createSamplingReview({
+    complete: (request, options) => (request.model === demoModelId ? demo : endpoint)(request, options),
+    models,
+    tools: true,
+  });
 }

@@ -1,10 +1,11 @@
-import type { Inbox } from '@assent/client';
+import { announceRoots } from '@assent/client/roots';
 import { bindClient } from '@assent/client/sdk';
 import { Client, StreamableHTTPClientTransport, type Tool } from '@modelcontextprotocol/client';
+import type { Desk } from './createDesk.ts';
 import type { CallOutcome, HostTool } from './HostState.ts';
 import { readResult } from './readResult.ts';
 import { readTool } from './readTool.ts';
-import type { PlaygroundServer } from './servers.ts';
+import { identityOf, type PlaygroundServer } from './servers.ts';
 
 /** One connected server, as far as the playground needs it. */
 export interface HostConnection {
@@ -34,18 +35,31 @@ async function listEveryTool(client: Client): Promise<readonly Tool[]> {
 }
 
 /** Connects the real SDK client to a server and binds it to the inbox. Rejects when the server can't be reached. */
-export async function openConnection(server: PlaygroundServer, inbox: Inbox): Promise<HostConnection> {
+export async function openConnection(
+  server: PlaygroundServer,
+  desk: Desk,
+  onTools: (tools: readonly HostTool[]) => void,
+): Promise<HostConnection> {
   const client = new Client(
     { name: 'assent-playground', title: 'Assent playground', version: '0.0.0' },
     { versionNegotiation: { mode: server.negotiate } },
   );
   const url = new URL(server.path, location.href);
-  const connection = bindClient(client, {
-    inbox,
-    server: { id: server.id, label: server.label, origin: url.origin },
-  });
+  const connection = bindClient(client, { inbox: desk.inbox, server: identityOf(server) });
   await connection.connect(new StreamableHTTPClientTransport(url));
-  const listed = await listEveryTool(client);
+  let listed = await listEveryTool(client);
+  // The everything server adds tools once it knows what the client can show.
+  client.setNotificationHandler('notifications/tools/list_changed', async () => {
+    listed = await listEveryTool(client);
+    onTools(listed.map(readTool));
+  });
+  const stopAnnouncing = announceRoots({
+    store: desk.roots,
+    serverId: server.id,
+    era: client.getProtocolEra() === 'modern' ? 'modern' : 'legacy',
+    hasConsent: () => desk.policy.getAccess(server.id, 'roots') === 'on',
+    notify: () => client.sendRootsListChanged(),
+  });
   return {
     tools: listed.map(readTool),
     call: async (tool, args, { signal, context }) => {
@@ -64,6 +78,9 @@ export async function openConnection(server: PlaygroundServer, inbox: Inbox): Pr
         return false;
       }
     },
-    close: () => connection.close(),
+    close: () => {
+      stopAnnouncing();
+      return connection.close();
+    },
   };
 }

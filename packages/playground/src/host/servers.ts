@@ -1,3 +1,5 @@
+import type { ServerIdentity } from '@assent/client';
+
 /** A server the visitor may pick: what the host knows of it from its own configuration. */
 export interface PlaygroundServer {
   readonly id: string;
@@ -40,3 +42,10 @@ export const servers: readonly PlaygroundServer[] = [
     negotiate: 'legacy',
   },
 ];
+
+/** Who a server is for the person: from this host's configuration, never from the server. */
+export function identityOf({ id, label }: PlaygroundServer): ServerIdentity {
+  return { id, label, origin: location.origin };
+}
+
+export const identities: readonly ServerIdentity[] = servers.map(identityOf);
