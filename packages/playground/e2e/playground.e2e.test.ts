@@ -185,24 +185,6 @@ describe.each(['travel', 'travel-2025'])('the travel server as %s', (server) => 
   });
 });
 
-it('pays an invoice on its own page and comes back', async () => {
-  const visitor = await visit();
-  const { page } = visitor;
-  await visitor.run('travel', 'Pay an invoice');
-  await page.locator('[data-scope="request-card"] [data-part="show"]').click();
-  const consent = page.locator('[data-scope="url-consent"][data-part="root"]');
-  expect(await consent.locator('[data-part="href"]').textContent()).toContain('/invoices/INV-2041');
-  const opening = page.context().waitForEvent('page');
-  await consent.locator('[data-part="open"][data-armed]').click();
-  const paymentPage = await opening;
-  expect(await paymentPage.evaluate(() => globalThis.opener)).toBeNull();
-  await paymentPage.getByRole('button', { name: 'Pay' }).click();
-  await paymentPage.getByText('is paid').waitFor();
-  await page.bringToFront();
-  await consent.locator('[data-part="finished"]').click();
-  expect(await structured(visitor)).toEqual({ status: 'paid', invoiceId: 'INV-2041' });
-});
-
 it('says that a server is down, and connects again on retry', async () => {
   await playground.travel.stop();
   const visitor = await visit();
