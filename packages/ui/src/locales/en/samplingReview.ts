@@ -83,7 +83,7 @@ export const samplingReview = {
   leaveOutNamed: 'Leave out: {name}',
   takeIn: 'Take in again',
   takeInNamed: 'Take in again: {name}',
-  dropBlockNamed: 'Leave this part out: {name}',
+  dropBlockNamed: 'Leave out this part: {name}',
   extras: 'Further data sent with it',
   image: { one: 'Image, {type}, {count} byte.', other: 'Image, {type}, {count} bytes.' },
   audio: { one: 'Recording, {type}, {count} byte.', other: 'Recording, {type}, {count} bytes.' },
