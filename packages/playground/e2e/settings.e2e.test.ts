@@ -20,8 +20,7 @@ afterEach(async () => {
 });
 
 const consent = (): Locator => visitor.page.locator('[data-scope="roots-consent"][data-part="root"]');
-const settings = (): Promise<void> =>
-  visitor.page.getByRole('button', { name: 'Permissions, folders and record' }).click();
+const settings = (): Promise<void> => visitor.page.getByRole('button', { name: 'Settings' }).click();
 
 async function answer(): Promise<{ status: string; roots: { uri: string }[] }> {
   return JSON.parse((await visitor.lastCall().locator('.call-answer pre').textContent()) ?? '');

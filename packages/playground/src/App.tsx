@@ -52,7 +52,7 @@ export function App({ host }: AppProps): JSX.Element {
                 aria-pressed={settings}
                 onClick={() => setSettings(!settings)}
               >
-                Permissions, folders and record
+                Settings
               </button>
               <RequestTray />
             </header>
