@@ -9,7 +9,7 @@ import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 
 /** No nonce, no hash, no connection at all, and no string becomes script (P2, P3). */
-export const strictPolicy: string = [
+const strictPolicy: string = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",

@@ -2,7 +2,7 @@
 const TOKENS = 256;
 
 /** A code point made visible: `␛`, `[U+202E]`, `[U+200B ×5]`. Plain text, so that inspecting it again finds nothing. */
-export function visibleToken(codePoint: number, count = 1): string {
+function visibleToken(codePoint: number, count = 1): string {
   const picture = codePoint < 0x20 ? codePoint + 0x2400 : codePoint === 0x7f ? 0x2421 : undefined;
   if (picture !== undefined && count === 1) return String.fromCodePoint(picture);
   const name = `U+${codePoint.toString(16).toUpperCase().padStart(4, '0')}`;

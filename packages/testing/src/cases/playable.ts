@@ -14,7 +14,7 @@ const formAreas: ReadonlySet<string> = new Set([
 ]);
 
 /** Cases whose expectation is put in words, or that need more than one request: each has a test of its own. */
-export const casesByHand: ReadonlySet<string> = new Set([
+const casesByHand: ReadonlySet<string> = new Set([
   'B013',
   'B018',
   'B021',
